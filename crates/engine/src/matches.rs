@@ -1,0 +1,181 @@
+//! One match: a game with the log of everything that happened in it.
+
+use crate::{Dice, Game, Input, Seat, SetupError, Turn};
+
+/// How many inputs lie between two snapshots: what undo and a look back must replay at the most.
+const SNAPSHOT_EVERY: usize = 32;
+
+type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Chance>;
+
+/// A game in play. Every input is checked before it changes anything, and kept.
+///
+/// The log begins with the set-up, holds chance as outcomes and is all that is needed to have the match
+/// again; snapshots only make the way back short.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Match<G: Game> {
+    options: G::Options,
+    state: G,
+    log: Vec<InputOf<G>>,
+    /// The states before inputs 0, 32, 64 and so on.
+    snapshots: Vec<G>,
+}
+
+/// Why an input is refused. Nothing has changed then.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Fault<I> {
+    #[error("the game is over")]
+    Over,
+    #[error("seat {seat} is not at this table of {seats}")]
+    NoSuchSeat { seat: Seat, seats: u8 },
+    #[error("the game waits for chance, not for a seat")]
+    ChanceIsDue,
+    #[error("the game waits for a seat, not for chance")]
+    ChanceNotDue,
+    #[error("{0}")]
+    Illegal(I),
+}
+
+/// Why a log cannot have happened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ReplayError<I> {
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// Steps are counted from 0.
+    #[error("input {step} is not possible: {fault}")]
+    Input { step: usize, fault: Fault<I> },
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum UndoError {
+    #[error("nothing has been played yet")]
+    Start,
+    #[error("something hidden was revealed since")]
+    Fence,
+}
+
+impl<G: Game> Match<G> {
+    pub fn new(options: G::Options, seats: u8) -> Result<Match<G>, SetupError> {
+        let state = G::new(&options, seats)?;
+        Ok(Match { options, snapshots: vec![state.clone()], state, log: Vec::new() })
+    }
+
+    /// Plays a log from the start; every input is checked.
+    pub fn replay(options: G::Options, seats: u8, log: &[InputOf<G>]) -> Result<Match<G>, ReplayError<G::Illegal>> {
+        let mut played = Match::new(options, seats)?;
+        for (step, input) in log.iter().enumerate() {
+            played.input(input.clone()).map_err(|fault| ReplayError::Input { step, fault })?;
+        }
+        Ok(played)
+    }
+
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    pub fn log(&self) -> &[InputOf<G>] {
+        &self.log
+    }
+
+    /// A seat acts; what happened comes back.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, Fault<G::Illegal>> {
+        self.input(Input::Act { seat, action })
+    }
+
+    /// Rolls while chance is due.
+    pub fn settle(&mut self, dice: &mut Dice) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        while self.state.turn() == Turn::Chance {
+            let chance = self.state.roll(dice);
+            events.extend(self.input(Input::Chance(chance)).unwrap_or_else(|fault| panic!("{} rolled what it refuses: {fault}", G::ID)));
+        }
+        events
+    }
+
+    /// Checks an input, then carries it out and keeps it.
+    pub fn input(&mut self, input: InputOf<G>) -> Result<Vec<G::Event>, Fault<G::Illegal>> {
+        self.check(&input)?;
+        let mut events = Vec::new();
+        self.push(input, &mut events);
+        Ok(events)
+    }
+
+    /// Whether an input is possible now.
+    pub fn check(&self, input: &InputOf<G>) -> Result<(), Fault<G::Illegal>> {
+        match (self.state.turn(), input) {
+            (Turn::Over, _) => Err(Fault::Over),
+            (Turn::Seats(_), Input::Chance(_)) => Err(Fault::ChanceNotDue),
+            (Turn::Chance, Input::Chance(chance)) => self.state.check_chance(chance).map_err(Fault::Illegal),
+            (turn, Input::Act { seat, action }) => {
+                let seats = self.state.seats();
+                if seat.index() >= seats as usize {
+                    Err(Fault::NoSuchSeat { seat: *seat, seats })
+                } else if turn == Turn::Chance {
+                    Err(Fault::ChanceIsDue)
+                } else {
+                    self.state.check(*seat, action).map_err(Fault::Illegal)
+                }
+            }
+        }
+    }
+
+    /// The state before input `step`; the present one for the length of the log.
+    ///
+    /// # Panics
+    /// Beyond the log.
+    pub fn at(&self, step: usize) -> G {
+        assert!(step <= self.log.len(), "the log has {} inputs", self.log.len());
+        if step == self.log.len() {
+            return self.state.clone();
+        }
+        let snapshot = step / SNAPSHOT_EVERY;
+        let mut state = self.snapshots[snapshot].clone();
+        for input in &self.log[snapshot * SNAPSHOT_EVERY..step] {
+            state.apply(input.clone(), &mut crate::Mute);
+        }
+        state
+    }
+
+    /// What input `step` made happen.
+    ///
+    /// # Panics
+    /// Beyond the log.
+    pub fn events(&self, step: usize) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        self.at(step).apply(self.log[step].clone(), &mut events);
+        events
+    }
+
+    /// Takes back the last input, unless something hidden has been revealed since.
+    pub fn undo(&mut self) -> Result<InputOf<G>, UndoError> {
+        if self.log.is_empty() {
+            return Err(UndoError::Start);
+        }
+        if self.state.undo_fence() {
+            return Err(UndoError::Fence);
+        }
+        self.state = self.at(self.log.len() - 1);
+        let input = self.log.pop().expect("the log is not empty");
+        self.snapshots.truncate(self.log.len() / SNAPSHOT_EVERY + 1);
+        Ok(input)
+    }
+
+    /// Takes back everything since the last fence; says how many inputs that were.
+    pub fn undo_to_fence(&mut self) -> usize {
+        let before = self.log.len();
+        while self.undo().is_ok() {}
+        before - self.log.len()
+    }
+
+    fn push(&mut self, input: InputOf<G>, events: &mut Vec<G::Event>) {
+        self.state.apply(input.clone(), events);
+        self.log.push(input);
+        if self.log.len().is_multiple_of(SNAPSHOT_EVERY) {
+            self.snapshots.push(self.state.clone());
+        }
+    }
+}
