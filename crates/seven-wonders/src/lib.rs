@@ -1,1 +1,24 @@
+//! The rules of 7 Wonders, second edition, for 3 to 7 players.
+//!
+//! Page numbers in comments are those of the rulebook; R with a number is a decision where the rulebook
+//! is silent, listed in `docs/rules/seven-wonders.md`.
 
+mod action;
+pub mod data;
+mod determinize;
+mod event;
+mod game;
+mod options;
+mod rules;
+mod score;
+pub mod state;
+mod view;
+
+pub use action::{Action, Chance, How, Illegal, Payment, Play};
+pub use event::{CoinSource, Event};
+pub use options::{Options, Sides, Wonders};
+pub use rules::build::Free;
+pub use rules::pay::{Payments, payments};
+pub use score::{Score, science};
+pub use state::SevenWonders;
+pub use view::{AgesView, CityView, HandCard, Own, PickView, PlayView, SeenHand, SetupView, StageView, Verdict, View};
