@@ -1,1 +1,47 @@
+//! Proves that a game keeps every promise of [`engine::Game`]. A game crate has this one as a
+//! dev-dependency and lists, in its `tests/`, what only it can know: what must always hold of its state,
+//! what is secret, and which JSON is no action.
+//!
+//! ```text
+//! use engine::Dice;
+//! use testkit::toy::{self, Haggle};
+//! use testkit::{FuzzPlan, Suite, Twin, fuzz};
+//!
+//! fn invariants(game: &Haggle) {
+//!     toy::invariants(game);
+//! }
+//!
+//! fn twins(game: &Haggle, dice: &mut Dice) -> Option<Twin<Haggle>> {
+//!     toy::twins(game, dice)
+//! }
+//!
+//! // In tests/conformance.rs each of these is a #[test].
+//! fn conforms() {
+//!     Suite::<Haggle>::new().games(4).decisions_limit(200).invariants(invariants).twins(twins).malformed(&["{}", "7"]).run();
+//! }
+//!
+//! fn survives_many_random_games() {
+//!     fuzz(FuzzPlan { games: 20, base_seed: 1, decisions_limit: 200, invariants });
+//! }
+//! # conforms();
+//! # survives_many_random_games();
+//! ```
+//!
+//! A law that is broken panics with its name, the game's seed, seats, options and step;
+//! `Suite::new()….seed(n).run()` plays that one game again.
 
+mod broken;
+mod crew;
+mod fuzz;
+mod laws;
+mod mutation;
+mod random;
+mod setup;
+mod suite;
+mod table;
+mod twin;
+
+pub use fuzz::{FuzzPlan, fuzz};
+pub use random::random_match;
+pub use suite::Suite;
+pub use twin::Twin;

@@ -1,0 +1,52 @@
+//! The laws, a family a file. Each names itself before it looks, so that even a panic is told under its name.
+
+pub(crate) mod ending;
+pub(crate) mod hidden;
+pub(crate) mod illegal;
+pub(crate) mod legality;
+pub(crate) mod malformed;
+pub(crate) mod options;
+pub(crate) mod redaction;
+pub(crate) mod replay;
+pub(crate) mod secrets;
+pub(crate) mod twins;
+pub(crate) mod undo;
+pub(crate) mod wire;
+
+use crate::broken::Verdict;
+use crate::table::Table;
+use engine::Game;
+
+/// What must hold wherever a game stands.
+pub(crate) fn here<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+    ending::over_with_an_outcome(table)?;
+    legality::turns(table)?;
+    legality::defaults(table)?;
+    if table.now_and_then(2) {
+        legality::choices(table)?;
+        illegal::refused(table)?;
+        malformed::harmless(table)?;
+        wire::round_trips(table)?;
+    }
+    if table.now_and_then(3) {
+        hidden::determinized(table)?;
+        secrets::kept(table)?;
+    }
+    twins::look_alike(table)
+}
+
+/// What must hold after the last input.
+pub(crate) fn after_an_input<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+    undo::takes_back(table)?;
+    redaction::stable(table)?;
+    wire::input_round_trips(table)
+}
+
+/// What must hold of a finished game and of its log.
+pub(crate) fn at_the_end<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+    ending::places(table)?;
+    replay::again(table)?;
+    replay::looks_back(table)?;
+    replay::file(table)?;
+    replay::tampered(table)
+}

@@ -1,0 +1,47 @@
+//! Random play.
+
+use crate::broken::Trace;
+use crate::setup::Setup;
+use engine::{Dice, Game, Input, Match, Seat, SeatSet, Turn};
+use rand::RngExt;
+
+pub(crate) type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Chance>;
+
+/// The finished match that a seed stands for: the start of a fixture.
+///
+/// # Panics
+/// Where the game cannot be set up, breaks its own rules or is not over after `decisions_limit` decisions.
+pub fn random_match<G: Game>(seed: u64, decisions_limit: u32) -> Match<G> {
+    let Setup { seats, options, mut dice, .. } = Setup::<G>::draw(seed, &Trace::default()).unwrap_or_else(|fault| panic!("{fault}"));
+    let mut played = Match::new(options, seats).expect("these options were accepted before");
+    let mut decisions = 0;
+    while let Some(input) = next_input(played.state(), &mut dice) {
+        decisions += u32::from(matches!(input, Input::Act { .. }));
+        assert!(decisions <= decisions_limit, "the game with seed {seed} is not over after {decisions_limit} decisions");
+        played.input(input).unwrap_or_else(|fault| panic!("the game with seed {seed} refuses its own sample: {fault}"));
+    }
+    played
+}
+
+/// What happens next if all is left to chance: mostly an awaited seat acts, at times one that only may.
+/// `None` once the game is over.
+#[inline]
+pub(crate) fn next_input<G: Game>(game: &G, dice: &mut Dice) -> Option<InputOf<G>> {
+    let awaited = match game.turn() {
+        Turn::Over => return None,
+        Turn::Chance => return Some(Input::Chance(game.roll(dice))),
+        Turn::Seats(seats) => seats,
+    };
+    let others = game.may_act();
+    let among = if !others.is_empty() && dice.random_ratio(1, 8) { others } else { awaited };
+    let seat = any_seat(among, dice);
+    Some(Input::Act { seat, action: game.sample(seat, dice) })
+}
+
+/// # Panics
+/// Where there is none.
+pub(crate) fn any_seat(seats: SeatSet, dice: &mut Dice) -> Seat {
+    assert!(!seats.is_empty(), "a game that waits for seats names one");
+    let nth = if seats.len() == 1 { 0 } else { dice.random_range(0..u32::from(seats.len())) };
+    seats.iter().nth(nth as usize).expect("the set has that many seats")
+}
