@@ -191,8 +191,12 @@ impl<'a> Puzzle<'a> {
                 Some(PlayView { card: Some(card), .. }) if group == pool => rest.take(card),
                 Some(PlayView { card: Some(card), .. }) => self.groups[group].take(card),
                 Some(play) => self.holes.push(Hole { place: Place::Played(play), group, card: None }),
-                None if self.viewer.is(holder) => return,
                 None => {
+                    // The rest of the hand is still where it was played from: hands move on later.
+                    let holder = holder_of(self.seats(), age, self.view.turn, dealt_to);
+                    if self.viewer.is(holder) {
+                        return;
+                    }
                     let size = self.view.hand_sizes[holder];
                     self.holes.extend((0..size).map(|_| Hole { place: Place::Held(holder), group, card: None }));
                     return;
@@ -258,9 +262,7 @@ impl<'a> Puzzle<'a> {
     }
 
     fn solve(&mut self, dice: &mut Dice) {
-        let demands = self.demands();
-        let solved = self.meet(demands, dice);
-        assert!(solved, "the truth is one way to fill the holes");
+        self.meet(&self.demands(), dice);
         for group in 0..self.groups.len() {
             let mut cards = self.groups[group].cards();
             shuffle(&mut cards, dice);
@@ -271,41 +273,22 @@ impl<'a> Puzzle<'a> {
         }
     }
 
-    /// Puts demanded cards into holes, the one with the fewest places first, and steps back from dead ends.
-    fn meet(&mut self, mut demands: Vec<Demand>, dice: &mut Dice) -> bool {
-        let Some((next, _)) = demands.iter().enumerate().min_by_key(|(_, demand)| self.places(demand).len()) else { return true };
-        let demand = demands.swap_remove(next);
-        let mut places = self.places(&demand);
-        shuffle(&mut places, dice);
-        let mut tried = Vec::new();
-        for hole in places {
-            let kind = (self.holes[hole].group, self.place_time(hole));
-            if tried.contains(&kind) {
-                continue;
+    /// Puts every demanded card into a hole. The search is exact for what came to the pile between two
+    /// searches; with several of them in an Age it may run into a dead end, so that it starts anew.
+    fn meet(&mut self, demands: &[Demand], dice: &mut Dice) {
+        let mut order: Vec<usize> = (0..demands.len()).collect();
+        let mut holes: Vec<usize> = (0..self.holes.len()).collect();
+        let met = (0..ATTEMPTS).find_map(|_| {
+            shuffle(&mut order, dice);
+            shuffle(&mut holes, dice);
+            let mut meeting = Meeting { puzzle: self, demands, holes: &holes, taken_by: vec![None; self.holes.len()] };
+            order.iter().all(|&demand| meeting.place(demand, &mut vec![false; holes.len()])).then_some(meeting.taken_by)
+        });
+        for (hole, demand) in met.expect("the truth is one way to fill the holes").into_iter().enumerate() {
+            if let Some(demand) = demand {
+                self.holes[hole].card = Some(demands[demand].card);
+                self.groups[self.holes[hole].group].take(demands[demand].card);
             }
-            tried.push(kind);
-            self.holes[hole].card = Some(demand.card);
-            self.groups[kind.0].take(demand.card);
-            let rest = demands.iter().map(|rest| Demand { ..*rest }).collect();
-            if self.meet(rest, dice) {
-                return true;
-            }
-            self.groups[kind.0].0[demand.card.index()] += 1;
-            self.holes[hole].card = None;
-        }
-        false
-    }
-
-    fn places(&self, demand: &Demand) -> Vec<usize> {
-        let takes = |hole: &Hole| demand.fits(hole) && self.groups[hole.group].has(demand.card);
-        self.holes.iter().enumerate().filter(|(_, hole)| takes(hole)).map(|(index, _)| index).collect()
-    }
-
-    /// Holes of one group and time are alike.
-    fn place_time(&self, hole: usize) -> Option<(Age, u8)> {
-        match self.holes[hole].place {
-            Place::Played(play) => Some((play.age, play.turn)),
-            Place::Held(_) => None,
         }
     }
 
@@ -337,6 +320,46 @@ impl<'a> Puzzle<'a> {
     }
 }
 
+/// How often the demands are dealt out anew before the view must be a false one.
+const ATTEMPTS: usize = 1_000;
+
+/// Demanded cards finding their holes: a matching by augmenting paths, in random order.
+struct Meeting<'a> {
+    puzzle: &'a Puzzle<'a>,
+    demands: &'a [Demand],
+    holes: &'a [usize],
+    taken_by: Vec<Option<usize>>,
+}
+
+impl Meeting<'_> {
+    /// Finds a hole for a demand, if need be by finding another for the one that lies there.
+    fn place(&mut self, demand: usize, visited: &mut [bool]) -> bool {
+        for &hole in self.holes {
+            if visited[hole] || !self.demands[demand].fits(&self.puzzle.holes[hole]) || !self.can_take(hole, demand) {
+                continue;
+            }
+            visited[hole] = true;
+            let free = self.taken_by[hole].is_none_or(|other| self.place(other, visited) && self.can_take(hole, demand));
+            if free {
+                self.taken_by.iter_mut().filter(|taken| **taken == Some(demand)).for_each(|taken| *taken = None);
+                self.taken_by[hole] = Some(demand);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether the group of the hole has such a card that no other demand needs there.
+    fn can_take(&self, hole: usize, demand: usize) -> bool {
+        let (group, card) = (self.puzzle.holes[hole].group, self.demands[demand].card);
+        let needed = self.taken_by.iter().enumerate().filter(|(other, taken)| {
+            let elsewhere = *other != hole && self.puzzle.holes[*other].group == group;
+            elsewhere && taken.is_some_and(|taken| taken != demand && self.demands[taken].card == card)
+        });
+        (needed.count() as i8) < self.puzzle.groups[group].0[card.index()]
+    }
+}
+
 struct Search<'a> {
     when: (Age, u8),
     pile: &'a [Card],
@@ -350,8 +373,8 @@ fn demands_of_searches(searches: &[Search<'_>], view: &AgesView, viewer: Viewer)
         let before = number.checked_sub(1).map(|before| &searches[before]);
         let mut new = Counts::of(search.pile.iter().copied());
         if let Some(before) = before {
-            new.take_all(before.pile.iter().copied());
             before.taken.iter().for_each(|taken| new.0[taken.index()] += 1);
+            new.take_all(before.pile.iter().copied());
         }
         let after = before.map(|before| before.when);
         let own = view.plays.iter().filter(|play| {
