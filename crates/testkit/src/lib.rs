@@ -2,7 +2,7 @@
 //! dev-dependency and lists, in its `tests/`, what only it can know: what must always hold of its state,
 //! what is secret, and which JSON is no action.
 //!
-//! ```text
+//! ```
 //! use engine::Dice;
 //! use testkit::toy::{self, Haggle};
 //! use testkit::{FuzzPlan, Suite, Twin, fuzz};
@@ -39,6 +39,7 @@ mod random;
 mod setup;
 mod suite;
 mod table;
+pub mod toy;
 mod twin;
 
 pub use fuzz::{FuzzPlan, fuzz};
