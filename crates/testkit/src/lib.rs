@@ -31,7 +31,10 @@
 //! `Suite::new()….seed(n).run()` plays that one game again.
 
 mod broken;
+#[allow(unsafe_code, reason = "a global allocator is unsafe by its nature")]
+mod counting_allocator;
 mod crew;
+pub mod fixtures;
 mod fuzz;
 mod laws;
 mod mutation;
@@ -42,6 +45,7 @@ mod table;
 pub mod toy;
 mod twin;
 
+pub use counting_allocator::CountingAllocator;
 pub use fuzz::{FuzzPlan, fuzz};
 pub use random::random_match;
 pub use suite::Suite;
