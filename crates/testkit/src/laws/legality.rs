@@ -56,7 +56,10 @@ pub(crate) fn choices<G: Game>(table: &mut Table<'_, G>) -> Verdict {
         }
         for action in known_legal {
             table.remember(action.clone());
-            table.try_out(table.state(), Input::Act { seat, action });
+            let input = Input::Act { seat, action };
+            let (first, second) = (table.try_out(table.state(), input.clone()), table.try_out(table.state(), input.clone()));
+            table.law("an input does the same to the same state");
+            ensure!(first == second, "{input:?} leads to {first:?}, then to {second:?}");
         }
     }
     Ok(())
