@@ -34,6 +34,8 @@ impl<'a, G: Game> Table<'a, G> {
         trace.law("the same options set up the same game");
         let played = Match::new(setup.options.clone(), setup.seats).map_err(|error| format!("refused the second time: {error}"))?;
         ensure!(*played.state() == setup.state, "{:?} and {:?}", setup.state, played.state());
+        trace.law("the invariants hold");
+        (suite.invariants)(played.state());
         Ok(Table {
             suite,
             trace,

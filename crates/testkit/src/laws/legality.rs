@@ -1,6 +1,7 @@
 //! Who acts, and what they can do.
 
 use crate::broken::{Verdict, ensure};
+use crate::laws::wire::round_trip;
 use crate::table::{Table, actors, json};
 use engine::{Coverage, Game, Input, Seat, SeatSet, Turn, pick};
 use std::collections::HashSet;
@@ -55,6 +56,8 @@ pub(crate) fn choices<G: Game>(table: &mut Table<'_, G>) -> Verdict {
             known_legal.push(pick(&candidates, &mut table.dice).clone());
         }
         for action in known_legal {
+            table.law("actions, chance and events survive JSON");
+            round_trip(&action)?;
             table.remember(action.clone());
             let input = Input::Act { seat, action };
             let (first, second) = (table.try_out(table.state(), input.clone()), table.try_out(table.state(), input.clone()));

@@ -10,10 +10,10 @@
 //!    the stall.
 //! 2. **Auction.** All at once everybody seals a bid for the lot and can change it until the last one is in.
 //!    The highest bid is paid to the bank and takes the lot, which lies open from then on; of equal ones
-//!    that of the trader next to the start player. Without a bid above 0 the lot is lost.
-//! 3. **Market.** In turn from the start player each trader buys the stall's good for 4 coins, sells a good to the bank
-//!    for its worth, or passes. With `challenges`, whoever sits next may outbid the buyer of an even good:
-//!    they contest and take it for 5 coins, or yield.
+//!    the first from the start player on. Without a bid above 0 the lot is lost.
+//! 3. **Market.** In turn from the start player each trader buys the stall's good for 4 coins, sells a good
+//!    to the bank for its worth, or passes. With `challenges`, whoever sits next is asked before an even good
+//!    is bought, if they have the coins: they contest and take it for 5, or yield.
 //! 4. **Offers.** During a market turn everybody can make one offer of a good from their hand for some
 //!    coins: the active trader to anybody, the others to the active trader. Only these two see which good it
 //!    is. There is one offer at a time; it can be accepted or declined until the turn is over, and nobody

@@ -28,7 +28,7 @@ faults! {
     NO_FENCE_AFTER_DEAL NO_FENCE_AFTER_AUCTION
     DETERMINIZE_OFF DETERMINIZE_IMPOSSIBLE
     NOBODY_AWAITED AWAITED_MAY_ACT ENDLESS PLACES_WRONG SHEET_WRONG NO_OUTCOME INVARIANT_BROKEN
-    SPECS_OUT_OF_ORDER OPTIONS_LENIENT OPTIONS_OTHER_DEFAULT ANY_NUMBER_OF_SEATS
+    SPECS_OUT_OF_ORDER OPTIONS_LENIENT OPTIONS_OTHER_DEFAULT OPTIONS_FORGOTTEN ANY_NUMBER_OF_SEATS
 }
 
 /// Where a moody game gets its moods from: nothing that belongs to its state.
@@ -84,13 +84,20 @@ impl<'de, const F: u8> Deserialize<'de> for Extra<F> {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Options<const F: u8>(HaggleOptions);
 
 impl<const F: u8> Default for Options<F> {
     fn default() -> Options<F> {
         let length = if F == OPTIONS_OTHER_DEFAULT { Length::Long } else { Length::Short };
         Options(HaggleOptions { length, ..HaggleOptions::default() })
+    }
+}
+
+impl<const F: u8> Serialize for Options<F> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let forgotten = HaggleOptions { challenges: false, ..self.0 };
+        if F == OPTIONS_FORGOTTEN { forgotten } else { self.0 }.serialize(serializer)
     }
 }
 

@@ -96,6 +96,7 @@ fn wrong_options_are_caught() {
     caught::<SPECS_OUT_OF_ORDER>("the first word of a choice is its default");
     caught::<OPTIONS_LENIENT>("options that do not exist are refused");
     caught::<OPTIONS_OTHER_DEFAULT>("no options given are the default options");
+    caught::<OPTIONS_FORGOTTEN>("state, options and views survive JSON");
     caught::<ANY_NUMBER_OF_SEATS>("tables that are too small or too large are refused");
 }
 
