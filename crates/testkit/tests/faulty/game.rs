@@ -23,11 +23,11 @@ faults! {
     VIEW_SHOWS_BIDS EVENT_SHOWS_BIDS EVENT_SHOWS_DEAL EVENT_SHOWS_HANDS REASON_SHOWS_HANDS CANDIDATES_SHOW_HANDS
     REDACTS_AGAIN REDACTS_FOR_SEATS
     CHECK_IS_GULLIBLE CHECK_FORGETS_WHOSE_TURN CHECK_CHOKES CHECK_CHANGES_STATE CHECK_IS_SILENT CHANCE_ANY_TIME
-    CANDIDATE_ILLEGAL CANDIDATE_TWICE CANDIDATE_LEFT_OUT DEFAULT_ILLEGAL SAMPLE_ILLEGAL ROLL_ILLEGAL SAMPLE_MOODY VIEW_MOODY CHANCE_MOODY EVENTS_MOODY
+    CANDIDATE_ILLEGAL CANDIDATE_TWICE CANDIDATE_LEFT_OUT DEFAULT_ILLEGAL SAMPLE_ILLEGAL ROLL_ILLEGAL SAMPLE_MOODY VIEW_MOODY CHANCE_MOODY CHANCE_MOODY_AND_FENCED EVENTS_MOODY
     STATE_LOSES_A_FIELD
     NO_FENCE_AFTER_DEAL NO_FENCE_AFTER_AUCTION
-    DETERMINIZE_OFF DETERMINIZE_IMPOSSIBLE
-    NOBODY_AWAITED AWAITED_MAY_ACT ENDLESS PLACES_WRONG SHEET_WRONG NO_OUTCOME INVARIANT_BROKEN
+    DETERMINIZE_OFF DETERMINIZE_IMPOSSIBLE DETERMINIZE_ENDLESS
+    NOBODY_AWAITED AWAITED_MAY_ACT MAY_ACT_AT_ANY_TIME STANDING_MISSING ENDLESS PLACES_WRONG SHEET_WRONG NO_OUTCOME INVARIANT_BROKEN
     SPECS_OUT_OF_ORDER OPTIONS_LENIENT OPTIONS_OTHER_DEFAULT OPTIONS_FORGOTTEN ANY_NUMBER_OF_SEATS
 }
 
@@ -190,6 +190,7 @@ impl<const F: u8> Game for Faulty<F> {
     fn may_act(&self) -> SeatSet {
         match self.turn() {
             Turn::Seats(awaited) if F == AWAITED_MAY_ACT => awaited.union(self.game.may_act()),
+            Turn::Chance if F == MAY_ACT_AT_ANY_TIME => SeatSet::all(self.seats()),
             _ => self.game.may_act(),
         }
     }
@@ -239,9 +240,9 @@ impl<const F: u8> Game for Faulty<F> {
         }
         self.game.apply(input, events);
         match F {
-            ENDLESS if self.phase() == Phase::Over && self.extra.get() == 1 => self.game = before,
+            ENDLESS | DETERMINIZE_ENDLESS if self.phase() == Phase::Over && self.extra.get() == 1 => self.game = before,
             STATE_LOSES_A_FIELD => self.extra.add(1),
-            CHANCE_MOODY if by_chance => self.extra.add(mood()),
+            CHANCE_MOODY | CHANCE_MOODY_AND_FENCED if by_chance => self.extra.add(mood()),
             EVENTS_MOODY if mood().is_multiple_of(2) => events.add(|| HaggleEvent::Passed { seat: Seat::new(0) }),
             _ => {}
         }
@@ -300,7 +301,7 @@ impl<const F: u8> Game for Faulty<F> {
             view.open.coins.values_mut().for_each(|coins| *coins = 0);
         }
         let extra = Extra::default();
-        extra.add(u32::from(F == DETERMINIZE_IMPOSSIBLE));
+        extra.add(u32::from(F == DETERMINIZE_IMPOSSIBLE || F == DETERMINIZE_ENDLESS));
         Faulty { game: Haggle::determinize(&view, dice), extra }
     }
 
@@ -310,6 +311,8 @@ impl<const F: u8> Game for Faulty<F> {
             NO_FENCE_AFTER_AUCTION => Phase::Market,
             // A fence hides the fault from the law that compares what is no fence: the twins must find it.
             EVENT_SHOWS_HANDS => return true,
+            // Nor does undo ever replay anything then: the log must find it.
+            CHANCE_MOODY_AND_FENCED => return true,
             _ => return self.game.undo_fence(),
         };
         self.phase() != phase && self.game.undo_fence()
@@ -317,6 +320,9 @@ impl<const F: u8> Game for Faulty<F> {
 
     fn outcome(&self) -> Option<Outcome> {
         let mut outcome = self.game.outcome()?;
+        if F == STANDING_MISSING {
+            outcome.standings.pop();
+        }
         for standing in &mut outcome.standings {
             match F {
                 PLACES_WRONG => standing.place = Some(1),

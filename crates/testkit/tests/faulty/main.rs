@@ -64,6 +64,7 @@ fn what_depends_on_more_than_the_state_is_caught() {
     caught::<SAMPLE_MOODY>("the same seed gives the same log");
     caught::<VIEW_MOODY>("a view depends on the state alone");
     caught::<CHANCE_MOODY>("undo gives the state and the log from before");
+    caught::<CHANCE_MOODY_AND_FENCED>("the log replays to the same match");
     caught::<EVENTS_MOODY>("an input does the same to the same state");
     caught::<STATE_LOSES_A_FIELD>("state, options and views survive JSON");
 }
@@ -78,12 +79,15 @@ fn missing_fences_are_caught() {
 fn wrong_determinizing_is_caught() {
     caught::<DETERMINIZE_OFF>("a determinized state looks like the view it is made from");
     caught::<DETERMINIZE_IMPOSSIBLE>("the invariants hold in a determinized state");
+    caught::<DETERMINIZE_ENDLESS>("a determinized state can be played to the end");
 }
 
 #[test]
 fn wrong_turns_and_endings_are_caught() {
     caught::<NOBODY_AWAITED>("a game that waits for seats names some of the table");
     caught::<AWAITED_MAY_ACT>("an awaited seat is not among those who only may act");
+    caught::<MAY_ACT_AT_ANY_TIME>("who may act is at the table, and nobody may while chance is due or the game is over");
+    caught::<STANDING_MISSING>("every seat has one standing");
     caught::<ENDLESS>("every game ends within the limit of decisions");
     caught::<PLACES_WRONG>("places follow from points and tie-breaks");
     caught::<SHEET_WRONG>("a score sheet adds up to the points");
