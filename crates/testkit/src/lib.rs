@@ -2,7 +2,7 @@
 //! dev-dependency and lists, in its `tests/`, what only it can know: what must always hold of its state,
 //! what is secret, and which JSON is no action.
 //!
-//! ```text
+//! ```
 //! use engine::Dice;
 //! use testkit::toy::{self, Haggle};
 //! use testkit::{FuzzPlan, Suite, Twin, fuzz};
@@ -31,7 +31,10 @@
 //! `Suite::new()….seed(n).run()` plays that one game again.
 
 mod broken;
+#[allow(unsafe_code, reason = "a global allocator is unsafe by its nature")]
+mod counting_allocator;
 mod crew;
+pub mod fixtures;
 mod fuzz;
 mod laws;
 mod mutation;
@@ -39,8 +42,10 @@ mod random;
 mod setup;
 mod suite;
 mod table;
+pub mod toy;
 mod twin;
 
+pub use counting_allocator::CountingAllocator;
 pub use fuzz::{FuzzPlan, fuzz};
 pub use random::random_match;
 pub use suite::Suite;

@@ -14,8 +14,8 @@ pub(crate) fn mutated(good: &Value, dice: &mut Dice) -> String {
     match dice.random_range(0..5) {
         0 => {
             let text = good.to_string();
-            let cut = text.floor_char_boundary(dice.random_range(0..text.len() as u32) as usize);
-            return text[..cut].to_owned();
+            let cut = dice.random_range(0..text.len() as u32) as usize;
+            return String::from_utf8_lossy(&text.as_bytes()[..cut]).into_owned();
         }
         1 => *node = other_type(dice),
         2 => unknown_field(node),

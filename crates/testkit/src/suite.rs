@@ -9,10 +9,13 @@ use crate::twin::Twin;
 use crate::{laws, random};
 use engine::{Dice, Game};
 
+/// Makes a twin of a state, if it has a secret to change.
+type TwinMaker<G> = fn(&G, &mut Dice) -> Option<Twin<G>>;
+
 /// Plays random games over all numbers of seats and random options, and holds every law of the trait
 /// against them at every turn.
 ///
-/// ```text
+/// ```
 /// testkit::Suite::<testkit::toy::Haggle>::new().games(8).decisions_limit(200).run();
 /// ```
 #[must_use = "a suite does nothing until it is run"]
@@ -22,7 +25,7 @@ pub struct Suite<G: Game> {
     only: Option<u64>,
     pub(crate) decisions_limit: u32,
     pub(crate) invariants: fn(&G),
-    pub(crate) twins: Option<fn(&G, &mut Dice) -> Option<Twin<G>>>,
+    pub(crate) twins: Option<TwinMaker<G>>,
     pub(crate) malformed: &'static [&'static str],
 }
 
@@ -63,7 +66,7 @@ impl<G: Game> Suite<G> {
     }
 
     /// A state that differs from the given one only in a secret, if there is one to change.
-    pub fn twins(self, twins: fn(&G, &mut Dice) -> Option<Twin<G>>) -> Suite<G> {
+    pub fn twins(self, twins: TwinMaker<G>) -> Suite<G> {
         Suite { twins: Some(twins), ..self }
     }
 
@@ -106,7 +109,7 @@ impl<G: Game> Suite<G> {
             let Some(input) = next_input(table.state(), &mut dice) else {
                 break;
             };
-            table.play(input)?;
+            table.play(&input)?;
             laws::after_an_input(&mut table)?;
         }
         laws::at_the_end(&mut table)?;

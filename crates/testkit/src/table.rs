@@ -34,6 +34,8 @@ impl<'a, G: Game> Table<'a, G> {
         trace.law("the same options set up the same game");
         let played = Match::new(setup.options.clone(), setup.seats).map_err(|error| format!("refused the second time: {error}"))?;
         ensure!(*played.state() == setup.state, "{:?} and {:?}", setup.state, played.state());
+        trace.law("the invariants hold");
+        (suite.invariants)(played.state());
         Ok(Table {
             suite,
             trace,
@@ -66,12 +68,12 @@ impl<'a, G: Game> Table<'a, G> {
     }
 
     /// Plays an input for good.
-    pub(crate) fn play(&mut self, input: InputOf<G>) -> Verdict {
+    pub(crate) fn play(&mut self, input: &InputOf<G>) -> Verdict {
         self.before = self.state().clone();
         if self.dice.random_ratio(1, 8) {
             self.milestones.push((self.played.log().len(), self.before.clone()));
         }
-        match &input {
+        match input {
             Input::Act { action, .. } => {
                 self.decisions += 1;
                 self.remember(action.clone());
@@ -79,7 +81,7 @@ impl<'a, G: Game> Table<'a, G> {
             Input::Chance(chance) => self.chances.push(chance.clone()),
         }
         self.law("what is sampled or rolled is legal");
-        self.played.check(&input).map_err(|fault| format!("{input:?}: {fault}"))?;
+        self.played.check(input).map_err(|fault| format!("{input:?}: {fault}"))?;
         self.law("what is legal can be applied");
         let events = self.played.input(input.clone()).map_err(|fault| format!("{input:?} was legal a moment ago: {fault}"))?;
         self.events.push(events);

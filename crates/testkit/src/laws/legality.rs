@@ -1,6 +1,7 @@
 //! Who acts, and what they can do.
 
 use crate::broken::{Verdict, ensure};
+use crate::laws::wire::round_trip;
 use crate::table::{Table, actors, json};
 use engine::{Coverage, Game, Input, Seat, SeatSet, Turn, pick};
 use std::collections::HashSet;
@@ -55,8 +56,13 @@ pub(crate) fn choices<G: Game>(table: &mut Table<'_, G>) -> Verdict {
             known_legal.push(pick(&candidates, &mut table.dice).clone());
         }
         for action in known_legal {
+            table.law("actions, chance and events survive JSON");
+            round_trip(&action)?;
             table.remember(action.clone());
-            table.try_out(table.state(), Input::Act { seat, action });
+            let input = Input::Act { seat, action };
+            let (first, second) = (table.try_out(table.state(), input.clone()), table.try_out(table.state(), input.clone()));
+            table.law("an input does the same to the same state");
+            ensure!(first == second, "{input:?} leads to {first:?}, then to {second:?}");
         }
     }
     Ok(())

@@ -38,7 +38,9 @@ fn values<G: Game>(spec: &OptionSpec, trace: &Trace) -> Verdict {
     for value in allowed {
         trace.law("every value of every option is accepted");
         let options = with(value.clone()).map_err(|why| format!("{}={value}: {why}", spec.key))?;
+        trace.law("state, options and views survive JSON");
         round_trip(&options)?;
+        trace.law("every value of every option means something of its own");
         ensure!(!different.contains(&options), "{}={value} is the same as another value", spec.key);
         different.push(options);
     }

@@ -52,7 +52,8 @@ pub(crate) fn tampered<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     let file = MatchFile::of(&table.played);
     table.law("a match file with another outcome is refused");
     let mut richer = file.clone();
-    richer.outcome.as_mut().and_then(|outcome| outcome.pointer_mut("/standings/0/points")).map(|points| *points = json!(i32::MIN));
+    let points = richer.outcome.as_mut().and_then(|outcome| outcome.pointer_mut("/standings/0/points"));
+    *points.ok_or("it has no points to change")? = json!(i32::MIN);
     let answer = richer.replay::<G>();
     ensure!(matches!(answer, Err(FileError::Outcome)), "{:?}", answer.err());
     if file.inputs.is_empty() {

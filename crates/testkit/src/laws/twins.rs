@@ -43,7 +43,7 @@ fn still_alike<G: Game>(table: &mut Table<'_, G>, twin: &Twin<G>) -> Verdict {
     let (second, twin_events) = table.try_out(&twin.state, input.clone());
     let informed = twin.knows.union(twin.learns);
     let public_too = informed == SeatSet::all(table.seats());
-    for viewer in Viewer::all(table.seats()).filter(|&viewer| !among(viewer, informed) && !(viewer == Viewer::Public && public_too)) {
+    for viewer in Viewer::all(table.seats()).filter(|&viewer| !(among(viewer, informed) || public_too && viewer == Viewer::Public)) {
         table.law("the next input tells a secret only to those who may learn it");
         let (left, right) = (first.view(viewer), second.view(viewer));
         ensure!(left == right, "after {input:?}, {viewer:?} sees {left:?} or {right:?}, depending on a secret of {:?}", twin.knows);
