@@ -1,1 +1,45 @@
-fn main() {}
+//! The chores of the workspace. `cargo xtask` alone lists them.
+
+mod check;
+mod instructions;
+mod process;
+mod tidy;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+cargo xtask check                     run every check: format, clippy, tests, documents, tidy
+cargo xtask tidy                      run the workspace's own checks of sources and documents alone
+cargo xtask instructions [--games N]  count the instructions of a random 4-player game of 7 Wonders with callgrind
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match words[..] {
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{USAGE}");
+            Ok(())
+        }
+        ["check"] => check::run(&root()),
+        ["tidy"] => tidy::run(&root()),
+        ["instructions"] => instructions::run(&root(), instructions::DEFAULT_GAMES),
+        ["instructions", "--games", games] => match games.parse() {
+            Ok(games) if games > 0 => instructions::run(&root(), games),
+            _ => Err(format!("--games must be 1 or more, not `{games}`")),
+        },
+        _ => Err(format!("there is no such chore; there are:\n{USAGE}")),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{}", message.trim_end());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").to_owned()
+}

@@ -1,1 +1,88 @@
-fn main() {}
+//! The program. It plays, replays and measures the games from the command line.
+//!
+//! Every command returns the text it has to say or a typed error, so that printing and exit codes
+//! live here alone: 0 for success, 2 for a request that cannot be met, 1 for a failure inside.
+
+mod bench;
+mod error;
+mod games;
+mod numbers;
+mod progress;
+mod replay;
+mod report;
+mod simulate;
+mod statistics;
+mod table;
+mod welcome;
+
+use clap::{Parser, Subcommand};
+use error::Error;
+use std::io::{ErrorKind, Write};
+use std::panic::catch_unwind;
+use std::process::ExitCode;
+
+const REFUSED: u8 = 2;
+const BROKEN: u8 = 1;
+
+/// Economic board games to play and to study.
+#[derive(Parser)]
+#[command(name = "emporion", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play many games with bots and show statistics of them
+    Simulate(simulate::SimulateArgs),
+    /// Check a match file and show it step by step
+    Replay(replay::ReplayArgs),
+    /// Measure how fast the games run on one core
+    Bench(bench::BenchArgs),
+}
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        // Help and version come as errors that belong on the standard output.
+        Err(error) if !error.use_stderr() => return print(&error.to_string()),
+        Err(error) => return fail(&one_line(&error.to_string()), REFUSED),
+    };
+    match catch_unwind(|| run(cli.command.as_ref())) {
+        Ok(Ok(text)) => print(&text),
+        Ok(Err(error)) => fail(&format!("error: {error}"), if error.is_refusal() { REFUSED } else { BROKEN }),
+        // The panic has already said where and why.
+        Err(_) => fail("error: this is a bug in emporion", BROKEN),
+    }
+}
+
+fn run(command: Option<&Command>) -> Result<String, Error> {
+    match command {
+        None => Ok(welcome::text()),
+        Some(Command::Simulate(args)) => simulate::run(args),
+        Some(Command::Replay(args)) => replay::run(args),
+        Some(Command::Bench(args)) => bench::run(args),
+    }
+}
+
+fn print(text: &str) -> ExitCode {
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Ok(()) => ExitCode::SUCCESS,
+        // The reader has seen enough, as with `emporion replay … | head`.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => fail(&format!("error: cannot print: {error}"), BROKEN),
+    }
+}
+
+fn fail(message: &str, code: u8) -> ExitCode {
+    eprintln!("{message}");
+    ExitCode::from(code)
+}
+
+/// The message of a parser error without its usage lines.
+fn one_line(message: &str) -> String {
+    let lines = message.lines().take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more information"));
+    lines.map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
+}

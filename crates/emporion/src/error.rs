@@ -1,0 +1,53 @@
+//! Everything that can go wrong, each in one line that says what is allowed.
+
+use crate::games::UnknownGame;
+use engine::{FileError, OptionError, Seat, SetupError};
+use std::io;
+use std::path::PathBuf;
+
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Error {
+    #[error(transparent)]
+    Game(#[from] UnknownGame),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    #[error("cannot read {}: {why}", path.display())]
+    Read { path: PathBuf, why: io::Error },
+    #[error("{}: {why}", path.display())]
+    File { path: PathBuf, why: FileError },
+    #[error("{}: {why}", path.display())]
+    FileGame { path: PathBuf, why: UnknownGame },
+    #[error("--at {at} is beyond the end: this match has {steps} inputs, so 0 to {steps} are allowed")]
+    BeyondTheEnd { at: usize, steps: usize },
+    #[error("--as {seat} is not at this table of {seats}: 0 to {last} or public are allowed", last = seats - 1)]
+    NotAtTheTable { seat: Seat, seats: u8 },
+    #[error("cannot make the directory {} for the logs: {why}", path.display())]
+    LogsDirectory { path: PathBuf, why: io::Error },
+
+    #[error("cannot write {}: {why}", path.display())]
+    Write { path: PathBuf, why: io::Error },
+    #[error("game {index} of seed {seed} had not ended after {decisions} decisions")]
+    Endless { seed: u64, index: u64, decisions: u32 },
+    #[error("the options of {game} cannot be read: {why}")]
+    Options { game: &'static str, why: serde_json::Error },
+}
+
+impl Error {
+    /// Whether the request is at fault rather than the program or the machine.
+    pub(crate) fn is_refusal(&self) -> bool {
+        match self {
+            Error::Game(_)
+            | Error::Setup(_)
+            | Error::Option(_)
+            | Error::Read { .. }
+            | Error::File { .. }
+            | Error::FileGame { .. }
+            | Error::BeyondTheEnd { .. }
+            | Error::NotAtTheTable { .. }
+            | Error::LogsDirectory { .. } => true,
+            Error::Write { .. } | Error::Endless { .. } | Error::Options { .. } => false,
+        }
+    }
+}

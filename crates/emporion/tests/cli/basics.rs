@@ -1,0 +1,44 @@
+use crate::{prints_json, refuses, succeeds};
+
+#[test]
+fn without_a_command_it_says_what_can_be_done() {
+    let text = succeeds(&[]);
+    for part in ["seven-wonders: 7 Wonders, 3 to 7 players", "emporion simulate", "emporion replay", "emporion bench", "not there yet"] {
+        assert!(text.contains(part), "`{part}` is missing in\n{text}");
+    }
+}
+
+#[test]
+fn help_and_version_are_no_errors() {
+    assert!(succeeds(&["--help"]).contains("Usage: emporion"));
+    assert!(succeeds(&["simulate", "--help"]).contains("--players <N>"));
+    assert_eq!(succeeds(&["--version"]), format!("emporion {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn unknown_commands_and_arguments_are_refused_in_one_line() {
+    refuses(&["conquer"], "unrecognized subcommand 'conquer'");
+    refuses(&["simulate"], "the following required arguments were not provided: <GAME>");
+    refuses(&["bench", "--seconds", "0"], "invalid value '0' for '--seconds <S>': it must be 1 or more");
+}
+
+#[test]
+fn bench_measures_every_game() {
+    let bench = prints_json(&["bench", "--seconds", "1", "--json"]);
+    assert_eq!(bench["seconds"], 1);
+    let game = &bench["games"][0];
+    assert_eq!((&game["game"], &game["players"]), (&"seven-wonders".into(), &4.into()));
+    for number in [
+        "games_per_second",
+        "decisions_per_second",
+        "ns_per_clone",
+        "ns_per_candidates",
+        "ns_per_sample",
+        "ns_per_apply",
+        "state_bytes",
+        "action_bytes",
+    ] {
+        assert!(game[number].as_f64().unwrap_or(0.0) > 0.0, "{number} is missing in {game}");
+    }
+    assert!(succeeds(&["bench", "--seconds", "1"]).contains("games/s"));
+}

@@ -1,0 +1,61 @@
+//! `cargo xtask check`: everything that must hold before a change goes in.
+
+use crate::process::{cargo, run as run_process, works};
+use crate::tidy;
+use std::path::Path;
+use std::process::Command;
+use std::time::Instant;
+
+type Step = (&'static str, fn(&Path) -> Result<(), String>);
+
+/// The quick ones first; all of them run, so that one round shows every fault.
+const STEPS: &[Step] = &[("tidy", tidy::run), ("format", format), ("clippy", clippy), ("tests", tests), ("documentation", documentation)];
+
+pub(crate) fn run(root: &Path) -> Result<(), String> {
+    let mut summary = String::new();
+    let mut failed = 0;
+    for (name, step) in STEPS {
+        println!("== {name}");
+        let started = Instant::now();
+        let result = step(root);
+        let verdict = match &result {
+            Ok(()) => "ok".to_owned(),
+            Err(why) => format!("FAILED: {}", why.trim_end()),
+        };
+        let line = format!("{name:<14}{:>7.1} s  {verdict}", started.elapsed().as_secs_f64());
+        println!("== {line}\n");
+        summary += &format!("{line}\n");
+        failed += usize::from(result.is_err());
+    }
+    print!("{summary}");
+    if failed == 0 { Ok(()) } else { Err(format!("{failed} of {} checks failed", STEPS.len())) }
+}
+
+fn format(root: &Path) -> Result<(), String> {
+    need_component(root, "fmt", "rustfmt")?;
+    run_process(&mut cargo(root, &["fmt", "--all", "--check"]))
+}
+
+fn clippy(root: &Path) -> Result<(), String> {
+    need_component(root, "clippy", "clippy")?;
+    run_process(&mut cargo(root, &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]))
+}
+
+fn tests(root: &Path) -> Result<(), String> {
+    run_process(&mut cargo(root, &["test", "--workspace", "--locked", "--profile", "proof"]))
+}
+
+fn documentation(root: &Path) -> Result<(), String> {
+    run_process(cargo(root, &["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "-Dwarnings"))
+}
+
+/// Makes sure that a part of the toolchain is there.
+fn need_component(root: &Path, command: &str, component: &str) -> Result<(), String> {
+    if works(&mut cargo(root, &[command, "--version"])) {
+        return Ok(());
+    }
+    println!("{component} is missing: rustup component add {component}");
+    run_process(Command::new("rustup").current_dir(root).args(["component", "add", component])).map_err(|why| {
+        format!("{component} is missing and could not be installed: {why}. Install the {component} component of your Rust toolchain")
+    })
+}

@@ -1,0 +1,87 @@
+//! `cargo xtask instructions`: how many instructions a random game costs. Unlike a time, it hardly
+//! depends on the machine or on what else runs there.
+
+use crate::process::{cargo, run as run_process, works};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+pub(crate) const DEFAULT_GAMES: u64 = 1000;
+/// Games played in both runs: the difference of the runs leaves out the start of the program.
+const WARM_UP: u64 = 100;
+
+pub(crate) fn run(root: &Path, games: u64) -> Result<(), String> {
+    need_valgrind()?;
+    let program = build(root)?;
+    let few = count(&program, WARM_UP)?;
+    let many = count(&program, WARM_UP + games)?;
+    let each = many.saturating_sub(few) as f64 / games as f64;
+    println!("{each:.0} instructions per random 4-player game of 7 Wonders, over {games} games");
+    Ok(())
+}
+
+fn need_valgrind() -> Result<(), String> {
+    let present = || works(Command::new("valgrind").arg("--version"));
+    if present() {
+        return Ok(());
+    }
+    println!("valgrind is missing: apt-get install valgrind");
+    // Only root may install packages; for everybody else this fails and the advice below remains.
+    let installed = run_process(Command::new("apt-get").args(["install", "--yes", "valgrind"]));
+    if installed.is_ok() && present() {
+        Ok(())
+    } else {
+        Err("valgrind is missing. Install it with the packages of your system, such as `sudo apt-get install valgrind`".to_owned())
+    }
+}
+
+/// Builds the program and says where it lies: cargo knows, whatever its target directory is.
+fn build(root: &Path) -> Result<PathBuf, String> {
+    const KEY: &str = "\"executable\":\"";
+    let output = cargo(root, &["build", "--release", "--locked", "--package", "emporion", "--message-format", "json-render-diagnostics"])
+        .stderr(Stdio::inherit())
+        .output()
+        .map_err(|error| format!("cargo cannot be started: {error}"))?;
+    if !output.status.success() {
+        return Err("the program does not build".to_owned());
+    }
+    let messages = String::from_utf8_lossy(&output.stdout);
+    let path = messages.rsplit_once(KEY).and_then(|(_, rest)| rest.split_once('"')).map(|(path, _)| path);
+    path.map(PathBuf::from).ok_or_else(|| "cargo does not say where the program lies".to_owned())
+}
+
+/// All instructions of one run of so many games.
+fn count(program: &Path, games: u64) -> Result<u64, String> {
+    let report = std::env::temp_dir().join(format!("emporion-callgrind-{}-{games}", std::process::id()));
+    let result = run_process(
+        Command::new("valgrind")
+            .arg("--quiet")
+            .arg("--tool=callgrind")
+            .arg(format!("--callgrind-out-file={}", report.display()))
+            .arg(program)
+            .args(["simulate", "seven-wonders", "--players", "4", "--threads", "1", "--seed", "1", "--games", &games.to_string()])
+            .stdout(Stdio::null()),
+    );
+    let text = std::fs::read_to_string(&report);
+    // The report is of no use any more; where it cannot be removed the system will.
+    let _ = std::fs::remove_file(&report);
+    result?;
+    let text = text.map_err(|error| format!("callgrind left no report: {error}"))?;
+    total(&text).ok_or_else(|| "callgrind's report has no total".to_owned())
+}
+
+fn total(report: &str) -> Option<u64> {
+    let line = |key: &str| report.lines().find_map(|line| line.strip_prefix(key));
+    line("totals:").or_else(|| line("summary:"))?.split_whitespace().next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_total_is_found() {
+        assert_eq!(total("version: 1\nevents: Ir\nsummary: 12\n\nfn=x\n1 2\n\ntotals: 4711\n"), Some(4711));
+        assert_eq!(total("version: 1\nsummary: 12\n"), Some(12));
+        assert_eq!(total("version: 1\n"), None);
+    }
+}
