@@ -1,0 +1,94 @@
+//! What must survive a restart: people, tables and their logs.
+//!
+//! [`Store`] is the one contract; SQLite is the default behind it and PostgreSQL the other choice. A
+//! method that has returned `Ok` has its change on disk. Times are milliseconds since 1970, given by the
+//! caller: the store has no clock.
+
+mod people;
+mod tables;
+
+pub use people::{Credential, CredentialKind, Login, Person, PersonId, Role};
+pub use tables::{Append, Entry, Filter, Head, Message, NewEntry, Run, Snapshot, Status, Table, TableId, Visibility};
+
+use std::future::Future;
+
+/// Milliseconds since 1970.
+pub type Millis = i64;
+
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else wrote first: read again and decide anew.
+    #[error("another writer was faster")]
+    Conflict,
+    /// A name, an id or an action id that is there already.
+    #[error("it is there already")]
+    Exists,
+    #[error("the database cannot be used: {0}")]
+    Unavailable(String),
+}
+
+pub type Result<T> = std::result::Result<T, StoreError>;
+
+/// Everything the server keeps. Implementations are cheap to clone and may be used from many tasks.
+pub trait Store: Clone + Send + Sync + 'static {
+    // People
+
+    fn add_person(&self, person: &Person) -> impl Future<Output = Result<()>> + Send;
+    fn person(&self, id: &PersonId) -> impl Future<Output = Result<Option<Person>>> + Send;
+    fn rename_person(&self, id: &PersonId, name: &str) -> impl Future<Output = Result<()>> + Send;
+    fn set_role(&self, id: &PersonId, role: Role) -> impl Future<Output = Result<()>> + Send;
+    /// Gives a guest a login; `Exists` if the login name is taken (compared without case) or the person has one.
+    fn add_login(&self, login: &Login) -> impl Future<Output = Result<()>> + Send;
+    fn login(&self, login_name: &str) -> impl Future<Output = Result<Option<Login>>> + Send;
+    /// A session or a token; only its hash is kept.
+    fn add_credential(&self, credential: &Credential) -> impl Future<Output = Result<()>> + Send;
+    /// Who holds it, unless it has expired.
+    fn credential(&self, hash: &str, now: Millis) -> impl Future<Output = Result<Option<(Credential, Person)>>> + Send;
+    fn credentials_of(&self, person: &PersonId) -> impl Future<Output = Result<Vec<Credential>>> + Send;
+    /// False if this person has no such credential.
+    fn revoke_credential(&self, person: &PersonId, id: &str) -> impl Future<Output = Result<bool>> + Send;
+
+    // Tables
+
+    fn add_table(&self, table: &Table) -> impl Future<Output = Result<()>> + Send;
+    fn table(&self, id: &TableId) -> impl Future<Output = Result<Option<Table>>> + Send;
+    /// Replaces a table's row if its `revision` is still the one read; the new row has the next one. Only
+    /// for tables in the lobby: once play has begun rows change with [`Store::append`].
+    fn update_table(&self, table: &Table) -> impl Future<Output = Result<()>> + Send;
+    /// Newest first.
+    fn tables(&self, filter: &Filter, limit: u32) -> impl Future<Output = Result<Vec<Table>>> + Send;
+    /// How many tables of this person are open or being played.
+    fn count_tables_of(&self, creator: &PersonId) -> impl Future<Output = Result<u64>> + Send;
+
+    /// Adds entries to a log and changes the head of its table, all or nothing. `Conflict` if the log is
+    /// not `append.after` entries long, `Exists` if an action id was used before by the same person there.
+    fn append(&self, append: Append) -> impl Future<Output = Result<()>> + Send;
+    /// Entries from this number on, in order.
+    fn entries(&self, table: &TableId, from: u64) -> impl Future<Output = Result<Vec<Entry>>> + Send;
+    /// The number of the entry with which a person's action came, if it did.
+    fn find_action(&self, table: &TableId, person: &PersonId, action_id: &str) -> impl Future<Output = Result<Option<u64>>> + Send;
+    /// A state to begin with instead of the whole log. Older ones of the table may be forgotten.
+    fn put_snapshot(&self, snapshot: &Snapshot) -> impl Future<Output = Result<()>> + Send;
+    fn snapshot(&self, table: &TableId) -> impl Future<Output = Result<Option<Snapshot>>> + Send;
+    /// Tables in play whose deadline has passed.
+    fn due(&self, now: Millis, limit: u32) -> impl Future<Output = Result<Vec<TableId>>> + Send;
+
+    // Words
+
+    /// Adds a message; its number is given by the store and returned.
+    fn add_message(&self, message: &Message) -> impl Future<Output = Result<u64>> + Send;
+    /// Messages with a number above this one, in order.
+    fn messages(&self, table: &TableId, after: u64, limit: u32) -> impl Future<Output = Result<Vec<Message>>> + Send;
+    /// A person's private note at a table; empty text removes it.
+    fn put_note(&self, table: &TableId, person: &PersonId, text: &str) -> impl Future<Output = Result<()>> + Send;
+    fn note(&self, table: &TableId, person: &PersonId) -> impl Future<Output = Result<Option<String>>> + Send;
+
+    // The server itself
+
+    /// Notes that a server is up; called again and again with the same id. Clocks stand still between runs.
+    fn beat(&self, run: &Run) -> impl Future<Output = Result<()>> + Send;
+    /// Runs that were up at this time or later, oldest first.
+    fn runs_since(&self, time: Millis) -> impl Future<Output = Result<Vec<Run>>> + Send;
+    /// Whether the database answers.
+    fn ping(&self) -> impl Future<Output = Result<()>> + Send;
+}

@@ -1,0 +1,129 @@
+//! Tables and their logs.
+
+use crate::{Millis, PersonId};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The name of a table in addresses.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TableId(pub String);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// People are still sitting down.
+    Open,
+    Playing,
+    Finished,
+    Cancelled,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Visibility {
+    /// In the list of open tables.
+    Public,
+    /// For everybody with the address.
+    Unlisted,
+    /// Only with the secret of the invitation link.
+    Invited,
+}
+
+/// A table's row: what lists show, and what the server made of it. The JSON columns belong to the server.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Table {
+    pub id: TableId,
+    /// Counts changes of the row; see `update_table`.
+    pub revision: u64,
+    pub game: String,
+    pub creator: PersonId,
+    pub visibility: Visibility,
+    pub created_at: Millis,
+    /// Game options, clock, spectators, invitation secret: settled when the table was made.
+    pub setup: Value,
+    pub head: Head,
+}
+
+/// What changes while a table lives.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Head {
+    pub status: Status,
+    /// Who sits where.
+    pub seating: Value,
+    /// Everybody with a seat, for lists.
+    pub people: Vec<PersonId>,
+    /// Those of them the game waits for.
+    pub awaited: Vec<PersonId>,
+    pub updated_at: Millis,
+    /// When somebody's time is up, if nothing happens before.
+    pub deadline: Option<Millis>,
+    /// The result, once there is one.
+    pub outcome: Option<Value>,
+}
+
+/// Which tables a list wants.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Filter {
+    /// Public and waiting for people.
+    Open,
+    /// Where this person has a seat; those that wait for the person first.
+    Of(PersonId),
+    /// Finished and public.
+    Results,
+}
+
+/// Entries for a log, with the head of the table after them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Append {
+    pub table: TableId,
+    /// How long the log must be for this to be true.
+    pub after: u64,
+    pub entries: Vec<NewEntry>,
+    pub head: Head,
+}
+
+/// Something that happened at a table; what it means is the server's.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewEntry {
+    pub at: Millis,
+    /// Whose request it was, with the id it carried: the same request never counts twice.
+    pub action: Option<(PersonId, String)>,
+    pub body: Value,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    /// From 0, without a gap.
+    pub number: u64,
+    pub at: Millis,
+    pub body: Value,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Snapshot {
+    pub table: TableId,
+    /// How many entries it holds.
+    pub entries: u64,
+    pub body: Value,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Message {
+    pub table: TableId,
+    /// Given by the store, from 1.
+    pub number: u64,
+    pub person: PersonId,
+    /// What the person was called then.
+    pub name: String,
+    pub at: Millis,
+    pub text: String,
+}
+
+/// A time a server was up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Run {
+    pub id: String,
+    pub started_at: Millis,
+    pub last_seen: Millis,
+}
