@@ -11,13 +11,13 @@ type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Chance>;
 ///
 /// The log begins with the set-up, holds chance as outcomes and is all that is needed to have the match
 /// again; snapshots only make the way back short.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     options: G::Options,
     state: G,
     log: Vec<InputOf<G>>,
-    /// The states before inputs 0, 32, 64 and so on.
-    snapshots: Vec<G>,
+    /// States with how many inputs had led there, the first with none.
+    snapshots: Vec<(usize, G)>,
 }
 
 /// Why an input is refused. Nothing has changed then.
@@ -54,10 +54,25 @@ pub enum UndoError {
     Fence,
 }
 
+/// Snapshots are no part of what a match is.
+impl<G: Game> PartialEq for Match<G> {
+    fn eq(&self, other: &Match<G>) -> bool {
+        self.options == other.options && self.log == other.log && self.state == other.state
+    }
+}
+
+impl<G: Game> Eq for Match<G> {}
+
 impl<G: Game> Match<G> {
     pub fn new(options: G::Options, seats: u8) -> Result<Match<G>, SetupError> {
         let state = G::new(&options, seats)?;
-        Ok(Match { options, snapshots: vec![state.clone()], state, log: Vec::new() })
+        Ok(Match { options, snapshots: vec![(0, state.clone())], state, log: Vec::new() })
+    }
+
+    /// Goes on from a state that is known to be where the log leads; nothing is played again.
+    pub fn resume(options: G::Options, log: Vec<InputOf<G>>, state: G) -> Result<Match<G>, SetupError> {
+        let start = G::new(&options, state.seats())?;
+        Ok(Match { options, snapshots: vec![(0, start), (log.len(), state.clone())], state, log })
     }
 
     /// Plays a log from the start; every input is checked.
@@ -132,9 +147,9 @@ impl<G: Game> Match<G> {
         if step == self.log.len() {
             return self.state.clone();
         }
-        let snapshot = step / SNAPSHOT_EVERY;
-        let mut state = self.snapshots[snapshot].clone();
-        for input in &self.log[snapshot * SNAPSHOT_EVERY..step] {
+        let (before, snapshot) = self.snapshots.iter().rfind(|(before, _)| *before <= step).expect("the first snapshot is the start");
+        let mut state = snapshot.clone();
+        for input in &self.log[*before..step] {
             state.apply(input.clone(), &mut crate::Mute);
         }
         state
@@ -158,10 +173,19 @@ impl<G: Game> Match<G> {
         if self.state.undo_fence() {
             return Err(UndoError::Fence);
         }
-        self.state = self.at(self.log.len() - 1);
-        let input = self.log.pop().expect("the log is not empty");
-        self.snapshots.truncate(self.log.len() / SNAPSHOT_EVERY + 1);
+        let input = self.log.last().cloned().expect("the log is not empty");
+        self.take_back_to(self.log.len() - 1);
         Ok(input)
+    }
+
+    /// Takes back every input from `step` on, whatever was revealed: only by consent of all.
+    ///
+    /// # Panics
+    /// Beyond the log.
+    pub fn take_back_to(&mut self, step: usize) {
+        self.state = self.at(step);
+        self.log.truncate(step);
+        self.snapshots.retain(|(before, _)| *before <= step);
     }
 
     /// Takes back everything since the last fence; says how many inputs that were.
@@ -175,7 +199,7 @@ impl<G: Game> Match<G> {
         self.state.apply(input.clone(), events);
         self.log.push(input);
         if self.log.len().is_multiple_of(SNAPSHOT_EVERY) {
-            self.snapshots.push(self.state.clone());
+            self.snapshots.push((self.log.len(), self.state.clone()));
         }
     }
 }
