@@ -84,13 +84,13 @@ impl Country {
     }
 
     /// Puts a tile on a space; what it covers counts no more.
-    pub(crate) fn place(&mut self, tile: Tile, space: Space) {
+    pub fn place(&mut self, tile: Tile, space: Space) {
         self.symbols = self.symbols - self.visible(space) + tile.data().symbols;
         self.tiles[space.index()] = Some(tile);
     }
 
     /// Steps on a track; what would lead beyond the top is lost (P14).
-    pub(crate) fn advance(&mut self, track: Track, steps: u8) {
+    pub fn advance(&mut self, track: Track, steps: u8) {
         let marker = &mut self.research[track as usize];
         *marker = marker.saturating_add(steps).min(LAST_BOX);
     }
