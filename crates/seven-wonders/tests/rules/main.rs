@@ -3,8 +3,11 @@
 
 mod babylon;
 mod cards;
+mod coins;
 mod common;
 mod construction;
+mod determinize;
+mod errors;
 mod examples;
 mod guilds;
 mod halikarnassos;
@@ -13,6 +16,8 @@ mod oracle;
 mod payments;
 mod science;
 mod score;
+mod setup;
 mod turns;
+mod views;
 mod war;
 mod wonders;
