@@ -70,7 +70,7 @@ fn wrong_plays_are_refused_by_name() {
     refused(&mut played, &act(3, "sell altar"), &fault);
     refused(
         &mut played,
-        Input::Act { seat: seat(0), action: Action::ChooseSide { side: Side::Day } },
+        &Input::Act { seat: seat(0), action: Action::ChooseSide { side: Side::Day } },
         &Fault::Illegal(Illegal::WrongMoment),
     );
     let wonder = Wonder::named("babylon").expect("it is a wonder");

@@ -103,7 +103,7 @@ fn sides_are_chosen_at_the_same_time() {
     played.act(seat(0), choose(Side::Night)).unwrap();
     played.act(seat(2), choose(Side::Night)).unwrap();
     let Stage::Ages(ages) = &played.state().stage else { panic!("all have chosen") };
-    let sides: Vec<Side> = ages.cities.values().map(City::board.side).collect();
+    let sides: Vec<Side> = ages.cities.values().map(|city| city.board().side).collect();
     assert_eq!(sides, [Side::Night, Side::Day, Side::Night]);
 }
 
