@@ -162,3 +162,13 @@ fn neighbors_are_paid_for_the_seventh_card() {
     assert_eq!(table.coins_of(2), before + 2);
     assert!(events.contains(&Event::Traded { from: seat(0), to: seat(2), coins: 2 }));
 }
+
+/// R19: what Babylon builds after turn 6 comes too late for a Vineyard of that turn.
+#[test]
+fn a_seventh_card_is_too_late_for_the_vineyard() {
+    let mut table = before_the_last_turn(Age::II).hand(0, "lumber-yard stone-pit").hand(1, "vineyard").coins(1, 0);
+    table.turn(&["build lumber-yard", "build vineyard"]);
+    assert_eq!(table.coins_of(1), 1);
+    table.act(0, "build stone-pit");
+    assert_eq!(table.coins_of(1), 1);
+}
