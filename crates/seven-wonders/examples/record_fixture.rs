@@ -7,38 +7,16 @@
 //! `greedy` builds what is worth most at once, so that stages, chains, trades and guilds come up; `random`
 //! takes any legal action. `EMPORION_BLESS=1` then writes the transcript beside it.
 
-use engine::{Dice, Game, Match, MatchFile, Seat, Turn, dice, parse_options, pick};
-use serde::Deserialize;
+use engine::Seat;
 use seven_wonders::data::{Card, Color};
 use seven_wonders::state::{Ages, SevenWonders, Stage};
-use seven_wonders::{Action, How, Options};
-
-const USAGE: &str = "usage: record_fixture greedy|random SEATS SEED [key=value]...";
+use seven_wonders::{Action, How};
 
 fn main() {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let [policy, seats, seed, options @ ..] = words.as_slice() else { panic!("{USAGE}") };
-    let options = parse_options(SevenWonders::option_specs(), options).unwrap_or_else(|error| panic!("{error}"));
-    let options = Options::deserialize(options).expect("these are its options");
-    let mut dice = dice(seed.parse().expect(USAGE));
-    let mut played = Match::<SevenWonders>::new(options, seats.parse().expect(USAGE)).unwrap_or_else(|error| panic!("{error}"));
-    loop {
-        played.settle(&mut dice);
-        let Turn::Seats(awaited) = played.state().turn() else { break };
-        let seat = awaited.first().expect("somebody is awaited");
-        let action = choose(played.state(), seat, policy == "greedy", &mut dice);
-        played.act(seat, action).expect("a candidate is legal");
-    }
-    print!("{}", MatchFile::of(&played).to_text());
-}
-
-fn choose(game: &SevenWonders, seat: Seat, greedy: bool, dice: &mut Dice) -> Action {
-    let mut actions = Vec::new();
-    game.candidates(seat, &mut actions);
-    match &game.stage {
-        Stage::Ages(ages) if greedy => *actions.iter().max_by_key(|action| worth(ages, seat, **action)).expect("something is legal"),
-        _ => *pick(&actions, dice),
-    }
+    testkit::record::<SevenWonders>(|game, seat, action| match &game.stage {
+        Stage::Setup(_) => 0,
+        Stage::Ages(ages) => worth(ages, seat, *action),
+    });
 }
 
 /// Ten times the points a play brings at once, with a guess of what production is worth, less what it costs.
