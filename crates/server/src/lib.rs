@@ -4,7 +4,10 @@ pub mod config;
 pub mod error;
 pub mod games;
 pub mod hub;
+mod ids;
 pub mod protocol;
+mod shared;
+mod table;
 pub mod time;
 
 pub use config::HubConfig;
