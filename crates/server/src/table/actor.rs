@@ -110,6 +110,9 @@ impl<S: Store> Actor<S> {
                         break;
                     }
                     self.drive_bots();
+                    if self.clients.values().any(|client| client.lost) {
+                        self.drop_closed().await;
+                    }
                 }
                 Err(_) if self.clients.is_empty() && !self.thinking => break,
                 Err(_) => self.drop_closed().await,
