@@ -21,6 +21,7 @@ pub(crate) struct World {
     pub(crate) store: SqliteStore,
     pub(crate) time: Time,
     pub(crate) hub: Hub<SqliteStore>,
+    config: HubConfig,
 }
 
 impl World {
@@ -32,16 +33,16 @@ impl World {
         let directory = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(&directory.path().join("test.db")).await.unwrap();
         let time = Time::manual(1_000_000);
-        let hub = hub(&store, config, &time);
+        let hub = hub(&store, config.clone(), &time);
         hub.beat().await.unwrap();
-        World { directory, store, time, hub }
+        World { directory, store, time, hub, config }
     }
 
     /// The server stops, nobody is up for a while, and another one starts.
     pub(crate) async fn restart(&mut self, down: i64) {
         self.hub.shutdown().await;
         self.time.advance(down);
-        self.hub = hub(&self.store, config(), &self.time);
+        self.hub = hub(&self.store, self.config.clone(), &self.time);
         self.hub.beat().await.unwrap();
     }
 
