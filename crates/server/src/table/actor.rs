@@ -120,7 +120,6 @@ impl<S: Store> Actor<S> {
         }
         // Whoever still calls finds the mailbox closed and has the table loaded anew.
         self.shared.forget(&self.id, &self.address);
-        self.forget_clients();
     }
 
     async fn handle(&mut self, command: Command) {

@@ -3,7 +3,7 @@
 use crate::support::{BOT, Player, World, plan, seat};
 use engine::{Game, Match, MatchFile, Viewer};
 use serde_json::{Value, json};
-use server::protocol::{NewTable, SeatPlan};
+use server::protocol::{Hello, NewTable, SeatPlan};
 use testkit::toy::Haggle;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -28,6 +28,40 @@ async fn one_person_plays_all_seats_behind_a_curtain() {
     assert_eq!(player.state.viewer, None, "the curtain is closed at first");
     player.play_to_end::<Haggle>(&[seat(0), seat(1)]).await;
     check_states::<Haggle>(&player, &[Some(seat(0)), Some(seat(1)), None], &world.file(&anna, &table).await.replay().unwrap());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_reconnects_all_the_time_is_told_everything_once() {
+    let world = World::new().await;
+    let (anna, bert) = (world.person("Anna").await, world.person("Bert").await);
+    let table = world.table(&[&anna, &bert], plan("haggle", &[SeatPlan::Me, SeatPlan::Open, BOT])).await;
+    let mut first = world.player(&anna, &table).await;
+    let seats = [seat(0), seat(1)];
+    let playing = first.play_to_end::<Haggle>(&seats[..1]);
+    let restless = async {
+        let mut told: Vec<Value> = Vec::new();
+        let mut last_seq = Some(0);
+        loop {
+            let mut second = Player::connect(&world.hub, &bert, &table, Hello { last_seq, ..Hello::default() }).await;
+            if second.state.awaited.contains(&seat(1)) {
+                let action = crate::support::choose::<Haggle>(&second.state.view, seat(1));
+                second.act(seat(1), action).await.ok();
+            } else if !second.state.over {
+                second.hear().await;
+            }
+            assert!(second.states().all(|state| state.complete));
+            told.extend(second.states().flat_map(|state| &state.events).flat_map(|at| at.events.clone()));
+            last_seq = Some(second.state.seq);
+            if second.state.over {
+                return told;
+            }
+        }
+    };
+    let (_, told) = tokio::join!(playing, restless);
+    let played: Match<Haggle> = world.file(&anna, &table).await.replay().unwrap();
+    let all = (0..played.log().len()).flat_map(|step| played.events(step));
+    let seen = all.filter_map(|event| Haggle::redact(&event, Viewer::Seat(seat(1))));
+    assert_eq!(told, seen.map(|event| serde_json::to_value(event).unwrap()).collect::<Vec<_>>());
 }
 
 async fn play<G: Game>(plan: NewTable) {

@@ -153,7 +153,9 @@ async fn after_shutdown_channels_end_and_nothing_is_accepted() {
     let anna = world.person("Anna").await;
     let table = world.table(&[&anna], plan("haggle", &[SeatPlan::Me, SeatPlan::Me])).await;
     let mut first = world.player(&anna, &table).await;
+    assert_eq!(world.hub.figures().connections, 1);
     world.hub.shutdown().await;
+    assert_eq!(world.hub.figures().connections, 0);
     while first.connection.receiver.recv().await.is_some() {}
     let refused = world.hub.connect(&anna, &table, Hello::default()).await.err().unwrap();
     assert_eq!(refused.code(), ErrorCode::ShuttingDown);

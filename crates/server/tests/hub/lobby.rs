@@ -59,6 +59,7 @@ async fn an_invited_table_opens_with_its_secret_alone() {
     assert!(world.hub.open_tables(&bert).await.unwrap().is_empty());
     assert_eq!(refusal(world.hub.info(&bert, &table.id, None).await), ErrorCode::SecretNeeded);
     assert_eq!(refusal(world.hub.join(&bert, &table.id, Join::default()).await), ErrorCode::SecretNeeded);
+    assert_eq!(world.hub.put_note(&bert, &table.id, "x").await.unwrap_err().code(), ErrorCode::SecretNeeded);
     assert_eq!(world.hub.info(&bert, &table.id, Some(&secret)).await.unwrap().secret, None);
     world.hub.start(&anna, &table.id, StartPlan { fill_with_bots: true }).await.unwrap();
     let hello = Hello { secret: Some(secret), ..Hello::default() };
