@@ -1,0 +1,110 @@
+//! The one door to all tables. Whoever speaks HTTP calls this, and nothing else.
+
+mod live;
+mod lobby;
+mod origins;
+mod replays;
+
+pub use live::{Connection, ConnectionSender};
+
+use crate::protocol::GameInfo;
+use crate::shared::Shared;
+use crate::table::{Chair, Command, Setup, read_chairs, read_setup};
+use crate::{Games, HubConfig, HubError, Time};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use store::{Run, Store, Table, TableId};
+
+pub type Result<T> = std::result::Result<T, HubError>;
+
+/// Tables one sweep wakes at the most.
+const SWEEP: u32 = 256;
+
+/// All tables over one store. Cheap to clone.
+pub struct Hub<S: Store> {
+    shared: Arc<Shared<S>>,
+}
+
+impl<S: Store> Clone for Hub<S> {
+    fn clone(&self) -> Hub<S> {
+        Hub { shared: self.shared.clone() }
+    }
+}
+
+/// How many things the hub has in hand, for metrics.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct HubFigures {
+    pub tables_loaded: usize,
+    pub connections: usize,
+    /// Actions that were acknowledged since the start.
+    pub actions: u64,
+}
+
+impl<S: Store> Hub<S> {
+    pub fn new(store: S, games: Games, config: HubConfig, time: Time) -> Hub<S> {
+        Hub { shared: Shared::new(store, games, config, time) }
+    }
+
+    pub fn store(&self) -> &S {
+        &self.shared.store
+    }
+
+    pub fn games(&self) -> Vec<GameInfo> {
+        self.shared.games.infos()
+    }
+
+    pub fn figures(&self) -> HubFigures {
+        HubFigures {
+            tables_loaded: self.shared.loaded().len(),
+            connections: self.shared.connections.load(Ordering::Relaxed),
+            actions: self.shared.actions.load(Ordering::Relaxed),
+        }
+    }
+
+    /// Notes that the server is up and wakes tables where time is up, until [`Hub::shutdown`].
+    pub async fn run(&self) {
+        let mut beat = tokio::time::interval(self.shared.config.beat_every);
+        let mut sweep = tokio::time::interval(self.shared.config.sweep_every);
+        while !self.shared.closing.load(Ordering::SeqCst) {
+            let done = tokio::select! {
+                _ = beat.tick() => self.beat().await,
+                _ = sweep.tick() => self.sweep().await,
+            };
+            if let Err(error) = done {
+                tracing::warn!(%error, "the hub tries again");
+            }
+        }
+    }
+
+    /// Notes that the server is up; `run` does it every few seconds.
+    pub async fn beat(&self) -> Result<()> {
+        let shared = &self.shared;
+        let run = Run { id: shared.run.clone(), started_at: shared.since, last_seen: shared.time.now() };
+        Ok(shared.store.beat(&run).await?)
+    }
+
+    /// One look for tables where time is up; `run` does it every second.
+    pub async fn sweep(&self) -> Result<()> {
+        for table in self.shared.store.due(self.shared.time.now(), SWEEP).await? {
+            // A table with a full mailbox is awake; the next look comes soon.
+            self.shared.address(&table)?.try_send(Command::Wake).ok();
+        }
+        Ok(())
+    }
+
+    /// Stops all tables after what they are doing; nothing is accepted afterwards.
+    pub async fn shutdown(&self) {
+        self.shared.closing.store(true, Ordering::SeqCst);
+        for table in self.shared.loaded() {
+            table.send(Command::Stop).await.ok();
+            table.closed().await;
+        }
+        self.beat().await.ok();
+    }
+
+    async fn row(&self, table: &TableId) -> Result<(Table, Setup, Vec<Chair>)> {
+        let row = self.shared.store.table(table).await?.ok_or(HubError::NoSuchTable)?;
+        let (setup, chairs) = (read_setup(&row)?, read_chairs(&row)?);
+        Ok((row, setup, chairs))
+    }
+}
