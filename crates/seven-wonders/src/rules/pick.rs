@@ -31,7 +31,9 @@ impl Ages {
     /// The cards that may be picked.
     pub(crate) fn pickable(&self, seat: Seat) -> CardSet {
         let discarded: CardSet = self.history.discards().map(|record| record.card).collect();
-        discarded.iter().filter(|&card| self.check_pick(seat, card).is_ok()).collect()
+        // Counting copies is slow, and only a card that was picked before can have left the pile.
+        let gone = |card| self.picks.iter().any(|pick| pick.card == card) && !self.is_in_pile(card);
+        discarded.iter().filter(|&card| !self.is_built(seat, card) && !gone(card)).collect()
     }
 
     /// Whether a copy of the card was discarded and not built since.
