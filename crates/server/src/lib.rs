@@ -1,1 +1,18 @@
-//! Tables that live.
+//! Tables that live: games behind one adapter, the hub with its tables, and the protocol they speak.
+
+pub mod config;
+pub mod error;
+pub mod errors;
+pub mod games;
+pub mod http;
+pub mod hub;
+pub mod people;
+pub mod protocol;
+pub mod settings;
+pub mod time;
+
+pub use config::HubConfig;
+pub use error::HubError;
+pub use games::Games;
+pub use hub::{Connection, Hub};
+pub use time::Time;

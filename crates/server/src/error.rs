@@ -1,0 +1,133 @@
+//! Why the hub refuses something.
+
+use crate::protocol::{ErrorBody, ErrorCode};
+use engine::Seat;
+use serde_json::{Value, json};
+use store::StoreError;
+
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum HubError {
+    #[error("the message is not of the form that is expected: {0}")]
+    Malformed(String),
+    #[error("there is no game `{0}`")]
+    UnknownGame(String),
+    #[error("{0}")]
+    BadOptions(String),
+    #[error("{0}")]
+    BadTable(String),
+    #[error("{0}")]
+    BadMatchFile(String),
+    #[error("there is no such table")]
+    NoSuchTable,
+    #[error("the match has {steps} steps")]
+    NoSuchStep { steps: u32 },
+    #[error("this table is for those who have its link")]
+    SecretNeeded,
+    #[error("nobody may watch at this table")]
+    NoSpectators,
+    #[error("only who made the table can do this")]
+    NotCreator,
+    #[error("this view is not yours")]
+    NotYourView,
+    #[error("you do not sit at this table")]
+    NotSeated,
+    #[error("seat {0} is not yours")]
+    NotYourSeat(Seat),
+    #[error("this seat is taken")]
+    SeatTaken,
+    #[error("you sit at this table already")]
+    AlreadySeated,
+    #[error("some seats are still open")]
+    SeatsOpen,
+    #[error("the table is no longer open")]
+    NotOpen,
+    #[error("nothing is being played at this table")]
+    NotPlaying,
+    #[error("the game is not over yet")]
+    NotFinished,
+    #[error("no more than {limit} {what}")]
+    LimitReached { what: &'static str, limit: u64 },
+    #[error("no more than {limit} characters")]
+    TooLong { limit: usize },
+    #[error("this decision is no longer open; it is {now} now")]
+    StaleDecision { now: u64 },
+    #[error("somebody else was faster")]
+    Stale,
+    /// With the game's own reason.
+    #[error("{message}")]
+    Illegal { message: String, reason: Value },
+    #[error("there is nothing of yours to take back")]
+    NothingToUndo,
+    #[error("nobody asks to take something back")]
+    NoUndoAsked,
+    #[error("there is nothing to vote on")]
+    NoVote,
+    #[error("the server cannot do this now; try again")]
+    Unavailable,
+    #[error("the server is shutting down")]
+    ShuttingDown,
+    #[error("this went wrong inside the server")]
+    Internal,
+}
+
+impl HubError {
+    pub fn code(&self) -> ErrorCode {
+        match self {
+            HubError::Malformed(_) => ErrorCode::Malformed,
+            HubError::UnknownGame(_) => ErrorCode::UnknownGame,
+            HubError::BadOptions(_) => ErrorCode::BadOptions,
+            HubError::BadTable(_) => ErrorCode::BadTable,
+            HubError::BadMatchFile(_) => ErrorCode::BadMatchFile,
+            HubError::NoSuchTable => ErrorCode::NoSuchTable,
+            HubError::NoSuchStep { .. } => ErrorCode::NoSuchStep,
+            HubError::SecretNeeded => ErrorCode::SecretNeeded,
+            HubError::NoSpectators => ErrorCode::NoSpectators,
+            HubError::NotCreator | HubError::NotYourView => ErrorCode::Forbidden,
+            HubError::NotSeated => ErrorCode::NotSeated,
+            HubError::NotYourSeat(_) => ErrorCode::NotYourSeat,
+            HubError::SeatTaken => ErrorCode::SeatTaken,
+            HubError::AlreadySeated => ErrorCode::AlreadySeated,
+            HubError::SeatsOpen => ErrorCode::SeatsOpen,
+            HubError::NotOpen => ErrorCode::NotOpen,
+            HubError::NotPlaying => ErrorCode::NotPlaying,
+            HubError::NotFinished => ErrorCode::NotFinished,
+            HubError::LimitReached { .. } => ErrorCode::LimitReached,
+            HubError::TooLong { .. } => ErrorCode::TooLong,
+            HubError::StaleDecision { .. } => ErrorCode::StaleDecision,
+            HubError::Stale => ErrorCode::Stale,
+            HubError::Illegal { .. } => ErrorCode::Illegal,
+            HubError::NothingToUndo => ErrorCode::NothingToUndo,
+            HubError::NoUndoAsked => ErrorCode::NoUndoAsked,
+            HubError::NoVote => ErrorCode::NoVote,
+            HubError::Unavailable => ErrorCode::Unavailable,
+            HubError::ShuttingDown => ErrorCode::ShuttingDown,
+            HubError::Internal => ErrorCode::Internal,
+        }
+    }
+
+    /// As it goes over the wire.
+    pub fn body(&self) -> ErrorBody {
+        let details = match self {
+            HubError::Illegal { reason, .. } => Some(reason.clone()),
+            HubError::StaleDecision { now } => Some(json!({ "decision": now })),
+            HubError::LimitReached { what, limit } => Some(json!({ "what": what, "limit": limit })),
+            HubError::TooLong { limit } => Some(json!({ "limit": limit })),
+            HubError::NoSuchStep { steps } => Some(json!({ "steps": steps })),
+            _ => None,
+        };
+        ErrorBody { code: self.code(), message: self.to_string(), details }
+    }
+}
+
+/// What the database says is for the log of the server and never for people.
+impl From<StoreError> for HubError {
+    fn from(error: StoreError) -> HubError {
+        match error {
+            StoreError::Conflict | StoreError::Exists => HubError::Stale,
+            StoreError::Unavailable(why) => {
+                tracing::error!(%why, "the store failed");
+                HubError::Unavailable
+            }
+        }
+    }
+}

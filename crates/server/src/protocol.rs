@@ -1,0 +1,18 @@
+//! What goes over the wire: bodies of requests about tables, and the messages of the live channel.
+//!
+//! The page's types and the description of the API are generated from these; nothing is written twice.
+
+mod error;
+mod export;
+mod live;
+mod lobby;
+
+pub use error::{ErrorBody, ErrorCode};
+pub use export::export_types;
+pub use live::{
+    ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Presence, ServerMessage, State, UndoRequest, VoteState, Welcome,
+};
+pub use lobby::{
+    BotLevel, ClockPlan, Export, GameInfo, ImportPlan, Join, NewTable, Occupant, Origin, PlayOnPlan, Replay, ReplayEyes, ReplayView,
+    SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, TimeoutRule, Visibility,
+};

@@ -1,0 +1,21 @@
+//! The page's types, written as TypeScript.
+
+use super::{ClientMessage, ErrorBody, GameInfo, ImportPlan, Join, NewTable, PlayOnPlan, Replay, ServerMessage, StartPlan, TableInfo};
+use std::path::Path;
+use ts_rs::{Config, ExportError, TS};
+
+/// Writes a file for each type the page needs into this directory.
+pub fn export_types(directory: &Path) -> Result<(), ExportError> {
+    let config = Config::new().with_out_dir(directory).with_large_int("number");
+    ClientMessage::export_all(&config)?;
+    ServerMessage::export_all(&config)?;
+    ErrorBody::export_all(&config)?;
+    GameInfo::export_all(&config)?;
+    NewTable::export_all(&config)?;
+    Join::export_all(&config)?;
+    StartPlan::export_all(&config)?;
+    PlayOnPlan::export_all(&config)?;
+    ImportPlan::export_all(&config)?;
+    TableInfo::export_all(&config)?;
+    Replay::export_all(&config)
+}

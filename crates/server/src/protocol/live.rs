@@ -1,0 +1,251 @@
+//! The messages of the live channel: one channel a table.
+
+use super::{ErrorBody, TableInfo};
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::{Millis, PersonId, TableId};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What a client says. An `id` is the client's own: the same one twice acts once.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", tag = "type", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// The first message; again, it asks for everything anew.
+    Hello(Hello),
+    /// A decision; `decision` is the number the last state gave this seat.
+    Act {
+        id: String,
+        decision: u64,
+        #[ts(as = "u8")]
+        #[schema(value_type = u8)]
+        seat: Seat,
+        action: Value,
+    },
+    /// Takes back the seat's last step, at once or by consent of the others.
+    Undo {
+        id: String,
+        #[ts(as = "u8")]
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    AnswerUndo {
+        id: String,
+        #[ts(as = "u8")]
+        #[schema(value_type = u8)]
+        seat: Seat,
+        yes: bool,
+    },
+    /// For or against putting a bot into another's seat.
+    Vote {
+        id: String,
+        #[ts(as = "u8")]
+        #[schema(value_type = u8)]
+        seat: Seat,
+        #[ts(as = "u8")]
+        #[schema(value_type = u8)]
+        against: Seat,
+        yes: bool,
+    },
+    Chat {
+        id: String,
+        text: String,
+    },
+    /// A private note; empty text removes it.
+    Note {
+        text: String,
+    },
+    /// Opens the curtain before one of one's own seats, or closes it.
+    Look {
+        #[ts(as = "Option<u8>")]
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
+    },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Hello {
+    /// The last sequence number seen; what happened since comes as events where that is cheap.
+    #[serde(default)]
+    pub last_seq: Option<u64>,
+    /// The number of the last line of chat seen.
+    #[serde(default)]
+    pub last_chat: Option<u64>,
+    /// Which of one's own seats to look from; needed by those with several.
+    #[serde(default)]
+    #[ts(as = "Option<u8>")]
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// Of the invitation link, for tables that need it.
+    #[serde(default)]
+    pub secret: Option<String>,
+}
+
+/// What the server says.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", tag = "type")]
+pub enum ServerMessage {
+    Welcome(Welcome),
+    /// After every change: all that this viewer may know now.
+    State(State),
+    /// What was asked for is on disk, as the entry before `seq`.
+    Ack {
+        id: String,
+        seq: u64,
+    },
+    /// Something was refused and nothing has changed.
+    Error {
+        id: Option<String>,
+        #[serde(flatten)]
+        error: ErrorBody,
+    },
+    Chat(ChatLine),
+    Presence(Presence),
+    /// Somebody sat down or left, or the table changed otherwise.
+    Lobby {
+        table: TableInfo,
+    },
+    UndoAsked(UndoRequest),
+    VoteAsked(VoteState),
+    Over {
+        outcome: Value,
+    },
+    /// The same people play again there.
+    Rematch {
+        #[ts(as = "String")]
+        #[schema(value_type = String)]
+        table: TableId,
+    },
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct Welcome {
+    pub table: TableInfo,
+    #[ts(as = "String")]
+    #[schema(value_type = String)]
+    pub you: PersonId,
+    #[ts(as = "Vec<u8>")]
+    #[schema(value_type = Vec<u8>)]
+    pub your_seats: Vec<Seat>,
+    /// How long the log is now.
+    pub seq: u64,
+    /// The server's time, for clocks.
+    pub now: Millis,
+    pub chat: Vec<ChatLine>,
+    pub note: String,
+    pub presence: Presence,
+    #[ts(as = "Option<String>")]
+    #[schema(value_type = Option<String>)]
+    pub rematch: Option<TableId>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct State {
+    /// How long the log is: the number to say at a reconnect.
+    pub seq: u64,
+    /// How many inputs the match has.
+    pub step: u32,
+    /// Whose eyes this is for; nobody's in particular if none.
+    #[ts(as = "Option<u8>")]
+    #[schema(value_type = Option<u8>)]
+    pub viewer: Option<Seat>,
+    pub view: Value,
+    /// One for each of your seats.
+    pub decisions: Vec<Decision>,
+    #[ts(as = "Vec<u8>")]
+    #[schema(value_type = Vec<u8>)]
+    pub awaited: Vec<Seat>,
+    /// Seats nobody waits for that can do something all the same.
+    #[ts(as = "Vec<u8>")]
+    #[schema(value_type = Vec<u8>)]
+    pub may_act: Vec<Seat>,
+    pub over: bool,
+    pub clocks: Vec<ClockState>,
+    /// The server's time, for clocks.
+    pub now: Millis,
+    /// What happened since the last state this client saw.
+    pub events: Vec<EventsAt>,
+    /// Whether nothing is missing among the events.
+    pub complete: bool,
+    pub undo: Option<UndoRequest>,
+    pub votes: Vec<VoteState>,
+}
+
+/// The number an action of this seat must carry now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct Decision {
+    #[ts(as = "u8")]
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    pub decision: u64,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct EventsAt {
+    pub seq: u64,
+    pub events: Vec<Value>,
+}
+
+/// A seat's time at the moment of the message.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct ClockState {
+    #[ts(as = "u8")]
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// Milliseconds left.
+    pub remaining: Millis,
+    /// Milliseconds of delay before they run.
+    pub delay: Millis,
+    pub running: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS, ToSchema)]
+pub struct Presence {
+    /// Seats whose person is connected.
+    #[ts(as = "Vec<u8>")]
+    #[schema(value_type = Vec<u8>)]
+    pub here: Vec<Seat>,
+    /// How many people watch.
+    pub watching: u32,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct ChatLine {
+    pub number: u64,
+    #[ts(as = "String")]
+    #[schema(value_type = String)]
+    pub person: PersonId,
+    pub name: String,
+    pub at: Millis,
+    pub text: String,
+}
+
+/// Somebody wants to take back what cannot be taken back alone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct UndoRequest {
+    #[ts(as = "u8")]
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// How many inputs would be left.
+    pub to: u32,
+    /// Who has yet to agree.
+    #[ts(as = "Vec<String>")]
+    #[schema(value_type = Vec<String>)]
+    pub waiting_for: Vec<PersonId>,
+}
+
+/// A vote on putting a bot into a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct VoteState {
+    #[ts(as = "u8")]
+    #[schema(value_type = u8)]
+    pub against: Seat,
+    #[ts(as = "Vec<String>")]
+    #[schema(value_type = Vec<String>)]
+    pub yes: Vec<PersonId>,
+    #[ts(as = "Vec<String>")]
+    #[schema(value_type = Vec<String>)]
+    pub no: Vec<PersonId>,
+}

@@ -1,0 +1,307 @@
+//! Tables as requests and lists speak of them.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::{Millis, PersonId, TableId};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A game that can be played here, with its options as the game itself describes them.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct GameInfo {
+    pub id: String,
+    pub name: String,
+    pub rules_version: u32,
+    pub min_seats: u8,
+    pub max_seats: u8,
+    /// A list of `{key, kind}`; a kind is `"toggle"` or `{"choice": [words]}`, the default first.
+    pub options: Value,
+}
+
+/// A table somebody wants.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    pub game: String,
+    /// What is not named keeps its default.
+    #[serde(default)]
+    pub options: Value,
+    pub seats: Vec<SeatPlan>,
+    #[serde(default)]
+    pub visibility: Visibility,
+    #[serde(default = "yes")]
+    pub spectators: bool,
+    #[serde(default)]
+    pub clock: ClockPlan,
+    #[serde(default)]
+    pub timeout: TimeoutRule,
+    /// Whether chance seats everybody when play begins.
+    #[serde(default)]
+    pub shuffle: bool,
+    /// Begin at once; every seat must be taken.
+    #[serde(default)]
+    pub start: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", tag = "kind", deny_unknown_fields)]
+pub enum SeatPlan {
+    /// Whoever makes the table; several times for one screen with many seats.
+    Me,
+    Open,
+    Bot {
+        #[serde(default)]
+        level: BotLevel,
+    },
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum BotLevel {
+    #[default]
+    Random,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Visibility {
+    /// In the list of open tables.
+    Public,
+    /// For everybody with the address.
+    #[default]
+    Unlisted,
+    /// Only with the secret of the invitation link.
+    Invited,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TableStatus {
+    Open,
+    Playing,
+    Finished,
+    Cancelled,
+}
+
+/// How long people may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", tag = "kind", deny_unknown_fields)]
+pub enum ClockPlan {
+    #[default]
+    None,
+    /// Seconds for the whole game, plus some for each decision; the delay is not counted.
+    Live {
+        initial: u32,
+        #[serde(default)]
+        increment: u32,
+        #[serde(default)]
+        delay: u32,
+    },
+    /// Days for each decision.
+    Days { days: u32 },
+}
+
+/// What happens when somebody's time is up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TimeoutRule {
+    /// The game's own harmless choice is made.
+    #[default]
+    DefaultAction,
+    /// A bot sits in until the person returns.
+    BotSitsIn,
+    /// The others vote on putting a bot there for good.
+    Vote,
+}
+
+/// To sit down.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// Any open seat if none is named.
+    #[serde(default)]
+    #[ts(as = "Option<u8>")]
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    #[serde(default)]
+    pub secret: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StartPlan {
+    /// Whether bots take the seats that are still open.
+    #[serde(default)]
+    pub fill_with_bots: bool,
+}
+
+/// A new table from any step of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayOnPlan {
+    /// How many inputs have been played there.
+    pub step: u32,
+    pub seats: Vec<SeatPlan>,
+}
+
+/// A match file that becomes a table: one that has ended can be looked at, another one played on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ImportPlan {
+    /// The file as JSON.
+    pub file: Value,
+    /// Who plays on; everything is one's own if none are named.
+    #[serde(default)]
+    pub seats: Option<Vec<SeatPlan>>,
+}
+
+/// A match file with a name to save it under.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Export {
+    pub file_name: String,
+    pub text: String,
+}
+
+/// A table as one person sees it in lists and in its lobby.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct TableInfo {
+    #[ts(as = "String")]
+    #[schema(value_type = String)]
+    pub id: TableId,
+    pub game: String,
+    pub options: Value,
+    #[ts(as = "String")]
+    #[schema(value_type = String)]
+    pub creator: PersonId,
+    pub status: TableStatus,
+    pub visibility: Visibility,
+    pub spectators: bool,
+    pub clock: ClockPlan,
+    pub timeout: TimeoutRule,
+    pub shuffle: bool,
+    pub seats: Vec<SeatInfo>,
+    #[ts(as = "Vec<u8>")]
+    #[schema(value_type = Vec<u8>)]
+    pub your_seats: Vec<Seat>,
+    /// Whether the game waits for you.
+    pub awaits_you: bool,
+    pub created_at: Millis,
+    pub updated_at: Millis,
+    /// Of the invitation link; only for those who sit at the table.
+    pub secret: Option<String>,
+    pub origin: Option<Origin>,
+    pub outcome: Option<Value>,
+}
+
+/// Where a table comes from that did not begin at the beginning.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Origin {
+    Rematch {
+        #[ts(as = "String")]
+        #[schema(value_type = String)]
+        of: TableId,
+    },
+    PlayedOn {
+        #[ts(as = "String")]
+        #[schema(value_type = String)]
+        from: TableId,
+        step: u32,
+    },
+    Imported,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct SeatInfo {
+    #[ts(as = "u8")]
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    pub occupant: Occupant,
+    /// A bot plays until the person returns.
+    pub bot_sits_in: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Occupant {
+    Open,
+    Person {
+        #[ts(as = "String")]
+        #[schema(value_type = String)]
+        id: PersonId,
+        name: String,
+    },
+    Bot {
+        level: BotLevel,
+    },
+}
+
+/// Whose eyes a replay is shown to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReplayEyes {
+    Seat(Seat),
+    Public,
+    /// Every seat's at once: open to all, only after the end.
+    All,
+}
+
+/// One step of a match.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct Replay {
+    /// How many inputs have been played.
+    pub step: u32,
+    /// How many there are.
+    pub steps: u32,
+    #[ts(as = "Vec<u8>")]
+    #[schema(value_type = Vec<u8>)]
+    pub awaited: Vec<Seat>,
+    pub views: Vec<ReplayView>,
+    pub outcome: Option<Value>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct ReplayView {
+    /// Nobody in particular if none.
+    #[ts(as = "Option<u8>")]
+    #[schema(value_type = Option<u8>)]
+    pub viewer: Option<Seat>,
+    pub view: Value,
+    /// What the last input made happen.
+    pub events: Vec<Value>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+impl From<Visibility> for store::Visibility {
+    fn from(visibility: Visibility) -> store::Visibility {
+        match visibility {
+            Visibility::Public => store::Visibility::Public,
+            Visibility::Unlisted => store::Visibility::Unlisted,
+            Visibility::Invited => store::Visibility::Invited,
+        }
+    }
+}
+
+impl From<store::Visibility> for Visibility {
+    fn from(visibility: store::Visibility) -> Visibility {
+        match visibility {
+            store::Visibility::Public => Visibility::Public,
+            store::Visibility::Unlisted => Visibility::Unlisted,
+            store::Visibility::Invited => Visibility::Invited,
+        }
+    }
+}
+
+impl From<store::Status> for TableStatus {
+    fn from(status: store::Status) -> TableStatus {
+        match status {
+            store::Status::Open => TableStatus::Open,
+            store::Status::Playing => TableStatus::Playing,
+            store::Status::Finished => TableStatus::Finished,
+            store::Status::Cancelled => TableStatus::Cancelled,
+        }
+    }
+}
