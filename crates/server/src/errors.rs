@@ -1,6 +1,7 @@
 //! Every refusal in one place: its status, and its sentence for people. Sentences are keyed by code and
 //! take their values from the details, so that other languages can take over without a change elsewhere.
 
+use crate::HubError;
 use crate::protocol::{ErrorBody, ErrorCode};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -34,6 +35,13 @@ impl ApiError {
 impl From<ErrorCode> for ApiError {
     fn from(code: ErrorCode) -> ApiError {
         ApiError { code, details: None }
+    }
+}
+
+impl From<HubError> for ApiError {
+    fn from(error: HubError) -> ApiError {
+        let ErrorBody { code, details, .. } = error.body();
+        ApiError { code, details }
     }
 }
 

@@ -1,11 +1,13 @@
 //! Tables that live: games behind one adapter, the hub with its tables, and the protocol they speak.
 
 pub mod config;
+pub mod database;
 pub mod error;
 pub mod errors;
 pub mod games;
 pub mod http;
 pub mod hub;
+pub mod metrics;
 pub mod people;
 pub mod protocol;
 pub mod settings;
