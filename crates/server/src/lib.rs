@@ -1,7 +1,6 @@
 //! Tables that live: games behind one adapter, the hub with its tables, and the protocol they speak.
 
 pub mod config;
-pub mod database;
 pub mod error;
 pub mod errors;
 pub mod games;
@@ -10,6 +9,7 @@ pub mod hub;
 pub mod metrics;
 pub mod people;
 pub mod protocol;
+pub mod serve;
 pub mod settings;
 pub mod time;
 
@@ -17,4 +17,6 @@ pub use config::HubConfig;
 pub use error::HubError;
 pub use games::Games;
 pub use hub::{Connection, Hub};
+pub use serve::{ServeError, Server, backup};
+pub use settings::Settings;
 pub use time::Time;

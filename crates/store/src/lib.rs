@@ -4,10 +4,21 @@
 //! method that has returned `Ok` has its change on disk. Times are milliseconds since 1970, given by the
 //! caller: the store has no clock.
 
+#[macro_use]
+mod sql;
+mod any;
+mod contract;
 mod people;
+mod postgres;
+mod rows;
+mod sqlite;
 mod tables;
+mod writer;
 
+pub use any::AnyStore;
 pub use people::{Credential, CredentialKind, Login, Person, PersonId, Role};
+pub use postgres::PostgresStore;
+pub use sqlite::SqliteStore;
 pub use tables::{Append, Entry, Filter, Head, Message, NewEntry, Run, Snapshot, Status, Table, TableId, Visibility};
 
 use std::future::Future;

@@ -1,13 +1,13 @@
 //! What every request can reach.
 
 use super::gates::Gates;
-use crate::database::Database;
 use crate::metrics::Metrics;
 use crate::people::Passwords;
 use crate::settings::Settings;
 use crate::{Hub, Time};
 use std::ops::Deref;
 use std::sync::Arc;
+use store::AnyStore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -16,20 +16,20 @@ use tokio_util::task::TaskTracker;
 pub struct App(Arc<Parts>);
 
 pub struct Parts {
-    pub hub: Hub<Database>,
-    pub settings: Settings,
-    pub time: Time,
-    pub passwords: Passwords,
-    pub gates: Gates,
-    pub metrics: Metrics,
+    pub(crate) hub: Hub<AnyStore>,
+    pub(crate) settings: Settings,
+    pub(crate) time: Time,
+    pub(crate) passwords: Passwords,
+    pub(super) gates: Gates,
+    pub(crate) metrics: Metrics,
     /// Fires when the server is to end.
-    pub stop: CancellationToken,
+    pub(crate) stop: CancellationToken,
     /// Every live connection, so that the end can wait for them.
-    pub sockets: TaskTracker,
+    pub(crate) sockets: TaskTracker,
 }
 
 impl App {
-    pub fn new(hub: Hub<Database>, settings: Settings, time: Time) -> App {
+    pub fn new(hub: Hub<AnyStore>, settings: Settings, time: Time) -> App {
         App(Arc::new(Parts {
             gates: Gates::new(&settings.limits),
             hub,
@@ -42,7 +42,7 @@ impl App {
         }))
     }
 
-    pub fn store(&self) -> &Database {
+    pub fn store(&self) -> &AnyStore {
         self.hub.store()
     }
 }

@@ -11,7 +11,7 @@ const SWEEP_AT: usize = 4096;
 
 /// So many times in a period, for each key; all of them at once if nothing came before.
 #[derive(Debug)]
-pub struct Buckets<K> {
+pub(super) struct Buckets<K> {
     capacity: f64,
     per_second: f64,
     buckets: Mutex<Shelf<K>>,
@@ -25,18 +25,18 @@ struct Shelf<K> {
 
 /// One bucket by itself, as every live connection has.
 #[derive(Clone, Copy, Debug)]
-pub struct Bucket {
+pub(super) struct Bucket {
     tokens: f64,
     filled_at: Instant,
 }
 
 impl Bucket {
-    pub fn full(capacity: u32, now: Instant) -> Bucket {
+    pub(super) fn full(capacity: u32, now: Instant) -> Bucket {
         Bucket { tokens: f64::from(capacity), filled_at: now }
     }
 
     /// Takes one, or says how long to wait.
-    pub fn take(&mut self, capacity: u32, period: Duration, now: Instant) -> Result<(), Duration> {
+    pub(super) fn take(&mut self, capacity: u32, period: Duration, now: Instant) -> Result<(), Duration> {
         self.take_at_rate(f64::from(capacity), f64::from(capacity) / period.as_secs_f64(), now)
     }
 
@@ -53,14 +53,14 @@ impl Bucket {
 }
 
 impl<K: Eq + Hash> Buckets<K> {
-    pub fn new(capacity: u32, period: Duration) -> Buckets<K> {
+    pub(super) fn new(capacity: u32, period: Duration) -> Buckets<K> {
         let capacity = f64::from(capacity);
         let shelf = Shelf { by_key: HashMap::new(), sweep_at: SWEEP_AT };
         Buckets { capacity, per_second: capacity / period.as_secs_f64(), buckets: Mutex::new(shelf) }
     }
 
     /// Takes one for this key, or says how long to wait.
-    pub fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
+    pub(super) fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
         let mut shelf = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if shelf.by_key.len() >= shelf.sweep_at {
             let life = self.capacity / self.per_second;
@@ -73,7 +73,7 @@ impl<K: Eq + Hash> Buckets<K> {
 }
 
 /// Whose limit an address counts for: with IPv6 one customer has a whole /64.
-pub fn neighbourhood(address: IpAddr) -> IpAddr {
+pub(super) fn neighbourhood(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((u128::from(address) & !u128::from(u64::MAX)).into()),
         v4 @ IpAddr::V4(_) => v4,

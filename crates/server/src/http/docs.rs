@@ -10,7 +10,7 @@ const HEAD: &str = "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8
 const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
 
 /// The whole page.
-pub fn render(description: &Value) -> String {
+pub(super) fn render(description: &Value) -> String {
     let mut page = Page(HEAD.to_owned());
     page.paragraph(text(&description["info"]["description"]));
     page.raw("<p>Bots send <code>Authorization: Bearer …</code> with a token from <a href=\"#post-api-tokens\">POST /api/tokens</a>; ");

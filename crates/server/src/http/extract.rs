@@ -10,16 +10,16 @@ use serde::de::DeserializeOwned;
 use serde_json::json;
 
 /// A JSON body.
-pub struct Body<T>(pub T);
+pub(super) struct Body<T>(pub T);
 
 /// A JSON body that may be missing; then everything in it is as usual.
-pub struct OptionalBody<T>(pub T);
+pub(super) struct OptionalBody<T>(pub T);
 
 /// Parts of the address.
-pub struct Path<T>(pub T);
+pub(super) struct Path<T>(pub T);
 
 /// What stands behind the question mark.
-pub struct Query<T>(pub T);
+pub(super) struct Query<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = ApiError;
@@ -42,7 +42,7 @@ impl<S: Send + Sync, T: DeserializeOwned + Default> FromRequest<S> for OptionalB
         if bytes.is_empty() {
             return Ok(OptionalBody(T::default()));
         }
-        serde_json::from_slice(&bytes).map(OptionalBody).map_err(malformed)
+        serde_json::from_slice(&bytes).map(OptionalBody).map_err(|error| malformed(error.to_string()))
     }
 }
 
@@ -65,8 +65,8 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
 }
 
 /// A request that cannot be read.
-pub fn malformed(why: impl ToString) -> ApiError {
-    ApiError::with(ErrorCode::Malformed, json!({ "why": why.to_string() }))
+pub(super) fn malformed(why: impl Into<String>) -> ApiError {
+    ApiError::with(ErrorCode::Malformed, json!({ "why": why.into() }))
 }
 
 fn body_error(error: &BytesRejection) -> ApiError {

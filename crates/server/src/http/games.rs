@@ -10,6 +10,6 @@ use axum::extract::State;
 ///
 /// Each with the options it describes itself.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = OK, body = Vec<GameInfo>), Refused))]
-pub async fn games(State(app): State<App>) -> Json<Vec<GameInfo>> {
+pub(super) async fn games(State(app): State<App>) -> Json<Vec<GameInfo>> {
     Json(app.hub.games())
 }

@@ -13,7 +13,7 @@ const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
 #[derive(Debug)]
-pub struct Gates {
+pub(super) struct Gates {
     addresses: Buckets<IpAddr>,
     people: Buckets<PersonId>,
     guests: Buckets<IpAddr>,
@@ -24,13 +24,13 @@ pub struct Gates {
 
 /// One live connection of a person; dropping it makes room for another.
 #[derive(Debug)]
-pub struct SocketTicket {
+pub(super) struct SocketTicket {
     person: PersonId,
     sockets: Arc<Mutex<HashMap<PersonId, usize>>>,
 }
 
 impl Gates {
-    pub fn new(limits: &Limits) -> Gates {
+    pub(super) fn new(limits: &Limits) -> Gates {
         Gates {
             addresses: Buckets::new(limits.requests_per_address, MINUTE),
             people: Buckets::new(limits.requests_per_person, MINUTE),
@@ -41,27 +41,27 @@ impl Gates {
         }
     }
 
-    pub fn request_from(&self, address: IpAddr) -> Result<(), ApiError> {
+    pub(super) fn request_from(&self, address: IpAddr) -> Result<(), ApiError> {
         refuse(self.addresses.take(neighbourhood(address), Instant::now()))
     }
 
-    pub fn request_of(&self, person: &PersonId) -> Result<(), ApiError> {
+    pub(super) fn request_of(&self, person: &PersonId) -> Result<(), ApiError> {
         refuse(self.people.take(person.clone(), Instant::now()))
     }
 
-    pub fn new_guest_from(&self, address: IpAddr) -> Result<(), ApiError> {
+    pub(super) fn new_guest_from(&self, address: IpAddr) -> Result<(), ApiError> {
         refuse(self.guests.take(neighbourhood(address), Instant::now()))
     }
 
     /// Counts for the address and for the name, so that neither many names nor many addresses help to guess.
-    pub fn login_from(&self, address: IpAddr, login_name: &str) -> Result<(), ApiError> {
+    pub(super) fn login_from(&self, address: IpAddr, login_name: &str) -> Result<(), ApiError> {
         refuse(self.login_addresses.take(neighbourhood(address), Instant::now()))?;
         let name: String = login_name.chars().take(crate::people::MAX_LOGIN_NAME).collect();
         refuse(self.login_names.take(name.to_ascii_lowercase(), Instant::now()))
     }
 
     /// Room for one more live connection of this person.
-    pub fn socket_of(&self, person: &PersonId, limit: usize) -> Option<SocketTicket> {
+    pub(super) fn socket_of(&self, person: &PersonId, limit: usize) -> Option<SocketTicket> {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         let count = sockets.entry(person.clone()).or_default();
         if *count >= limit {

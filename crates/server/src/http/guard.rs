@@ -29,7 +29,7 @@ const HEADERS: &[(&str, &str)] = &[
 ];
 
 /// The outermost layer: headers, time, count.
-pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(super) async fn watch(State(app): State<App>, request: Request, next: Next) -> Response {
     let started = Instant::now();
     let method = known_method(request.method());
     let path = request.uri().path().to_owned();
@@ -55,21 +55,21 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
 struct Template(String);
 
 /// Carries the route's template out to the count.
-pub async fn note_route(path: MatchedPath, request: Request, next: Next) -> Response {
+pub(super) async fn note_route(path: MatchedPath, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     response.extensions_mut().insert(Template(path.as_str().to_owned()));
     response
 }
 
 /// Private answers are not for caches.
-pub async fn private(request: Request, next: Next) -> Response {
+pub(super) async fn private(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
 
 /// Refuses what another site makes a browser do. Programs send no `Origin` and are not meant.
-pub async fn same_site(State(app): State<App>, request: Request, next: Next) -> Result<Response, ApiError> {
+pub(super) async fn same_site(State(app): State<App>, request: Request, next: Next) -> Result<Response, ApiError> {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let upgrades = request.headers().contains_key(header::UPGRADE);
     if (!reads || upgrades) && !comes_from_here(&app, request.headers()) {

@@ -13,7 +13,7 @@ use store::{Role, Store};
 ///
 /// It does if the database answers.
 #[utoipa::path(get, path = "/healthz", tag = "running", responses((status = OK, body = String, description = "ok"), Refused))]
-pub async fn healthz(State(app): State<App>) -> Answer<&'static str> {
+pub(super) async fn healthz(State(app): State<App>) -> Answer<&'static str> {
     if app.stop.is_cancelled() {
         return Err(ErrorCode::ShuttingDown.into());
     }
@@ -25,7 +25,7 @@ pub async fn healthz(State(app): State<App>) -> Answer<&'static str> {
 ///
 /// For requests from the same machine and for administrators.
 #[utoipa::path(get, path = "/metrics", tag = "running", responses((status = OK, body = String), Refused))]
-pub async fn metrics(
+pub(super) async fn metrics(
     State(app): State<App>,
     MaybeCaller(caller): MaybeCaller,
     ClientAddress(address): ClientAddress,

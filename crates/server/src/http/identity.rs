@@ -19,21 +19,21 @@ const YEAR_IN_SECONDS: u32 = 365 * 24 * 60 * 60;
 
 /// Somebody with a valid session or token. A handler that takes this is closed to everybody else.
 #[derive(Clone, Debug)]
-pub struct Caller {
+pub(super) struct Caller {
     pub person: Person,
     pub credential: Credential,
 }
 
 /// Somebody or nobody.
 #[derive(Clone, Debug)]
-pub struct MaybeCaller(pub Option<Caller>);
+pub(super) struct MaybeCaller(pub Option<Caller>);
 
 /// Where the request comes from.
 #[derive(Clone, Copy, Debug)]
-pub struct ClientAddress(pub IpAddr);
+pub(super) struct ClientAddress(pub IpAddr);
 
 /// Finds out where a request comes from and who asks, and holds both against their limits.
-pub async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Result<Response, ApiError> {
+pub(super) async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Result<Response, ApiError> {
     let address = client_address(&app, &request);
     app.gates.request_from(address).inspect_err(|_| crate::metrics::Metrics::count(&app.metrics.refused_by_rate))?;
     request.extensions_mut().insert(ClientAddress(address));
@@ -77,12 +77,12 @@ fn cookie_name(app: &App) -> &'static str {
 }
 
 /// The header that gives a browser its session.
-pub fn session_cookie(app: &App, secret: &Secret) -> HeaderValue {
+pub(super) fn session_cookie(app: &App, secret: &Secret) -> HeaderValue {
     cookie_header(app, secret.reveal(), YEAR_IN_SECONDS)
 }
 
 /// The header that takes it away.
-pub fn no_cookie(app: &App) -> HeaderValue {
+pub(super) fn no_cookie(app: &App) -> HeaderValue {
     cookie_header(app, "", 0)
 }
 

@@ -11,7 +11,7 @@ use axum::extract::State;
 ///
 /// Public ones that wait for people, the newest first.
 #[utoipa::path(get, path = "/api/lists/open", tag = "lists", responses((status = OK, body = Vec<TableInfo>), Refused))]
-pub async fn open(State(app): State<App>, caller: Caller) -> Answer<Json<Vec<TableInfo>>> {
+pub(super) async fn open(State(app): State<App>, caller: Caller) -> Answer<Json<Vec<TableInfo>>> {
     Ok(Json(app.hub.open_tables(&caller.person).await?))
 }
 
@@ -19,7 +19,7 @@ pub async fn open(State(app): State<App>, caller: Caller) -> Answer<Json<Vec<Tab
 ///
 /// Those that wait for you first.
 #[utoipa::path(get, path = "/api/lists/mine", tag = "lists", responses((status = OK, body = Vec<TableInfo>), Refused))]
-pub async fn mine(State(app): State<App>, caller: Caller) -> Answer<Json<Vec<TableInfo>>> {
+pub(super) async fn mine(State(app): State<App>, caller: Caller) -> Answer<Json<Vec<TableInfo>>> {
     Ok(Json(app.hub.tables_of(&caller.person).await?))
 }
 
@@ -27,6 +27,6 @@ pub async fn mine(State(app): State<App>, caller: Caller) -> Answer<Json<Vec<Tab
 ///
 /// Public tables that were played to the end.
 #[utoipa::path(get, path = "/api/lists/results", tag = "lists", responses((status = OK, body = Vec<TableInfo>), Refused))]
-pub async fn results(State(app): State<App>, caller: Caller) -> Answer<Json<Vec<TableInfo>>> {
+pub(super) async fn results(State(app): State<App>, caller: Caller) -> Answer<Json<Vec<TableInfo>>> {
     Ok(Json(app.hub.results(&caller.person).await?))
 }

@@ -56,7 +56,7 @@ type Farewell = (u16, &'static str);
     params(At),
     responses((status = SWITCHING_PROTOCOLS, description = "The channel is open"), Refused)
 )]
-pub async fn live(
+pub(super) async fn live(
     State(app): State<App>,
     caller: Caller,
     Path(At(table)): Path<At>,
@@ -64,7 +64,8 @@ pub async fn live(
 ) -> Answer<Response> {
     let upgrade = upgrade.map_err(|_| malformed("this address is for WebSockets"))?;
     let limits = &app.settings.limits;
-    let ticket = app.gates.socket_of(&caller.person.id, limits.connections_per_person).filter(|_| app.sockets.len() < limits.connections as usize);
+    let ticket =
+        app.gates.socket_of(&caller.person.id, limits.connections_per_person).filter(|_| app.sockets.len() < limits.connections as usize);
     let ticket = ticket.ok_or_else(|| ApiError::with(ErrorCode::LimitReached, json!({ "what": "connections" })))?;
     let upgrade = upgrade.max_message_size(limits.message_bytes).max_frame_size(limits.message_bytes);
     let tracked = app.sockets.token();
@@ -169,10 +170,8 @@ impl Channel {
 
     /// The next message, if this frame is one that can be read and may be sent now.
     async fn next_message(&mut self) -> Result<Option<ClientMessage>, Farewell> {
-        let frame = match self.socket.recv().await {
-            Some(Ok(frame)) => frame,
-            // Gone, or larger than what is accepted.
-            Some(Err(_)) | None => return Err((close::REFUSED, "the connection broke or a message was too large")),
+        let Some(Ok(frame)) = self.socket.recv().await else {
+            return Err((close::REFUSED, "the connection broke or a message was too large"));
         };
         self.heard_at = Instant::now();
         let text = match frame {
@@ -193,7 +192,7 @@ impl Channel {
         match serde_json::from_str(&text) {
             Ok(message) => Ok(Some(message)),
             Err(error) => {
-                self.refuse(malformed(error)).await?;
+                self.refuse(malformed(error.to_string())).await?;
                 Ok(None)
             }
         }

@@ -15,7 +15,7 @@ use utoipa::IntoParams;
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub struct ReplayQuery {
+pub(super) struct ReplayQuery {
     /// How many inputs have been played
     pub step: u32,
     /// A seat from 0, `public`, or `all` for every seat at once after the end
@@ -31,7 +31,7 @@ pub struct ReplayQuery {
 ///
 /// During play only as your own seats or the public saw it; after the end through any eyes.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "matches", params(At, ReplayQuery), responses((status = OK, body = Replay), Refused))]
-pub async fn replay(
+pub(super) async fn replay(
     State(app): State<App>,
     caller: Caller,
     Path(At(table)): Path<At>,
@@ -53,7 +53,7 @@ pub async fn replay(
     params(At, Invitation),
     responses((status = OK, body = serde_json::Value, description = "A match file, as `emporion replay` reads it"), Refused)
 )]
-pub async fn export(
+pub(super) async fn export(
     State(app): State<App>,
     caller: Caller,
     Path(At(table)): Path<At>,
@@ -61,10 +61,8 @@ pub async fn export(
 ) -> Answer<([(HeaderName, String); 2], String)> {
     let export = app.hub.export(&caller.person, &table, invitation.secret.as_deref()).await?;
     let name: String = export.file_name.chars().filter(|c| c.is_ascii_alphanumeric() || "._-".contains(*c)).collect();
-    let headers = [
-        (header::CONTENT_TYPE, "application/json".to_owned()),
-        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
-    ];
+    let headers =
+        [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\""))];
     Ok((headers, export.text))
 }
 
@@ -72,7 +70,7 @@ pub async fn export(
 ///
 /// A new table from any step of a finished game.
 #[utoipa::path(post, path = "/api/tables/{table}/play-on", tag = "matches", params(At), request_body = PlayOnPlan, responses((status = CREATED, body = TableInfo), Refused))]
-pub async fn play_on(
+pub(super) async fn play_on(
     State(app): State<App>,
     caller: Caller,
     Path(At(table)): Path<At>,
@@ -85,7 +83,7 @@ pub async fn play_on(
 ///
 /// A match that has ended can be looked at, another one played on.
 #[utoipa::path(post, path = "/api/import", tag = "matches", request_body = ImportPlan, responses((status = CREATED, body = TableInfo), Refused))]
-pub async fn import(State(app): State<App>, caller: Caller, Body(plan): Body<ImportPlan>) -> Answer<(StatusCode, Json<TableInfo>)> {
+pub(super) async fn import(State(app): State<App>, caller: Caller, Body(plan): Body<ImportPlan>) -> Answer<(StatusCode, Json<TableInfo>)> {
     Ok((StatusCode::CREATED, Json(app.hub.import(&caller.person, plan).await?)))
 }
 

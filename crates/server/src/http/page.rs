@@ -6,10 +6,10 @@ use axum::response::Html;
 const PAGE: &str = include_str!("assets/index.html");
 const STYLE: &str = include_str!("assets/style.css");
 
-pub async fn page() -> Html<&'static str> {
+pub(super) async fn page() -> Html<&'static str> {
     Html(PAGE)
 }
 
-pub async fn style() -> ([(HeaderName, &'static str); 2], &'static str) {
+pub(super) async fn style() -> ([(HeaderName, &'static str); 2], &'static str) {
     ([(header::CONTENT_TYPE, "text/css; charset=utf-8"), (header::CACHE_CONTROL, "public, max-age=300")], STYLE)
 }

@@ -19,7 +19,7 @@ type SetCookie = [(HeaderName, HeaderValue); 1];
 ///
 /// Whoever has none becomes a guest with a generated name and gets a cookie. Whoever has one is told who they are.
 #[utoipa::path(post, path = "/api/session", tag = "people", responses((status = OK, body = Me), Refused))]
-pub async fn start_session(
+pub(super) async fn start_session(
     State(app): State<App>,
     MaybeCaller(caller): MaybeCaller,
     ClientAddress(address): ClientAddress,
@@ -41,13 +41,13 @@ pub async fn start_session(
 
 /// Who you are
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = OK, body = Me), Refused))]
-pub async fn me(caller: Caller) -> Json<Me> {
+pub(super) async fn me(caller: Caller) -> Json<Me> {
     Json(caller.person.into())
 }
 
 /// Change your display name
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Rename, responses((status = OK, body = Me), Refused))]
-pub async fn rename(State(app): State<App>, caller: Caller, Body(plan): Body<Rename>) -> Answer<Json<Me>> {
+pub(super) async fn rename(State(app): State<App>, caller: Caller, Body(plan): Body<Rename>) -> Answer<Json<Me>> {
     let name = people::display_name(&plan.name).map_err(bad_name)?;
     app.store().rename_person(&caller.person.id, &name).await?;
     Ok(Json(Person { name, ..caller.person }.into()))
@@ -57,7 +57,7 @@ pub async fn rename(State(app): State<App>, caller: Caller, Body(plan): Body<Ren
 ///
 /// A guest keeps name, games, notes and tokens, and can log in from elsewhere afterwards.
 #[utoipa::path(post, path = "/api/account", tag = "people", request_body = LoginPlan, responses((status = CREATED, body = Me), Refused))]
-pub async fn register(
+pub(super) async fn register(
     State(app): State<App>,
     caller: Caller,
     ClientAddress(address): ClientAddress,
@@ -76,7 +76,7 @@ pub async fn register(
 ///
 /// The session changes to the account's; a session that was there before ends.
 #[utoipa::path(post, path = "/api/account/login", tag = "people", request_body = LoginPlan, responses((status = OK, body = Me), Refused))]
-pub async fn log_in(
+pub(super) async fn log_in(
     State(app): State<App>,
     MaybeCaller(caller): MaybeCaller,
     ClientAddress(address): ClientAddress,
@@ -100,7 +100,7 @@ pub async fn log_in(
 ///
 /// Ends this session. A guest cannot come back afterwards.
 #[utoipa::path(post, path = "/api/account/logout", tag = "people", responses((status = NO_CONTENT), Refused))]
-pub async fn log_out(State(app): State<App>, caller: Caller) -> Answer<(StatusCode, SetCookie)> {
+pub(super) async fn log_out(State(app): State<App>, caller: Caller) -> Answer<(StatusCode, SetCookie)> {
     let session = own_session(&caller)?;
     app.store().revoke_credential(&caller.person.id, session).await?;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, no_cookie(&app))]))
@@ -110,14 +110,14 @@ pub async fn log_out(State(app): State<App>, caller: Caller) -> Answer<(StatusCo
 ///
 /// Ends every session of yours; tokens stay until they are revoked.
 #[utoipa::path(post, path = "/api/account/logout-everywhere", tag = "people", responses((status = NO_CONTENT), Refused))]
-pub async fn log_out_everywhere(State(app): State<App>, caller: Caller) -> Answer<(StatusCode, SetCookie)> {
+pub(super) async fn log_out_everywhere(State(app): State<App>, caller: Caller) -> Answer<(StatusCode, SetCookie)> {
     own_session(&caller)?;
     people::revoke_sessions(app.store(), &caller.person.id).await?;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, no_cookie(&app))]))
 }
 
 /// The session of the caller. What changes who somebody is needs one: a bot's token cannot take over.
-pub fn own_session(caller: &Caller) -> Answer<&str> {
+pub(super) fn own_session(caller: &Caller) -> Answer<&str> {
     match caller.credential.kind {
         CredentialKind::Session => Ok(&caller.credential.id),
         CredentialKind::Token => Err(ErrorCode::Forbidden.into()),
@@ -125,7 +125,7 @@ pub fn own_session(caller: &Caller) -> Answer<&str> {
 }
 
 /// Why a name or a label is refused.
-pub fn bad_name(error: NameError) -> ApiError {
+pub(super) fn bad_name(error: NameError) -> ApiError {
     let max = match error {
         NameError::Long { max } => max,
         NameError::Empty | NameError::Characters => people::MAX_NAME,

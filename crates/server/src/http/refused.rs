@@ -7,7 +7,7 @@ use utoipa::IntoResponses;
 /// Every endpoint refuses in this one form.
 #[derive(IntoResponses)]
 #[allow(dead_code)]
-pub enum Refused {
+pub(super) enum Refused {
     /// The request is at fault; the code says why.
     #[response(status = "4XX")]
     Request(ErrorBody),
@@ -16,4 +16,4 @@ pub enum Refused {
     Server(ErrorBody),
 }
 
-pub type Answer<T> = Result<T, ApiError>;
+pub(super) type Answer<T> = Result<T, ApiError>;

@@ -16,12 +16,12 @@ use utoipa::IntoParams;
 #[derive(Deserialize, IntoParams)]
 #[into_params(names("table"), parameter_in = Path)]
 #[serde(transparent)]
-pub struct At(#[param(value_type = String)] pub TableId);
+pub(super) struct At(#[param(value_type = String)] pub TableId);
 
 /// What opens an invited table to those who do not sit there.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub struct Invitation {
+pub(super) struct Invitation {
     /// The secret of the invitation link
     #[serde(default)]
     pub secret: Option<String>,
@@ -29,7 +29,7 @@ pub struct Invitation {
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub struct ChatQuery {
+pub(super) struct ChatQuery {
     /// The number of the last line seen
     #[serde(default)]
     pub after: u64,
@@ -40,13 +40,13 @@ pub struct ChatQuery {
 
 /// Make a table
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses((status = CREATED, body = TableInfo), Refused))]
-pub async fn create(State(app): State<App>, caller: Caller, Body(plan): Body<NewTable>) -> Answer<(StatusCode, Json<TableInfo>)> {
+pub(super) async fn create(State(app): State<App>, caller: Caller, Body(plan): Body<NewTable>) -> Answer<(StatusCode, Json<TableInfo>)> {
     Ok((StatusCode::CREATED, Json(app.hub.create(&caller.person, plan).await?)))
 }
 
 /// Look at a table
 #[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", params(At, Invitation), responses((status = OK, body = TableInfo), Refused))]
-pub async fn table(
+pub(super) async fn table(
     State(app): State<App>,
     caller: Caller,
     Path(At(table)): Path<At>,
@@ -57,7 +57,7 @@ pub async fn table(
 
 /// Sit down
 #[utoipa::path(post, path = "/api/tables/{table}/join", tag = "tables", params(At), request_body = Option<Join>, responses((status = OK, body = TableInfo), Refused))]
-pub async fn join(
+pub(super) async fn join(
     State(app): State<App>,
     caller: Caller,
     Path(At(table)): Path<At>,
@@ -70,13 +70,13 @@ pub async fn join(
 ///
 /// Before the game has begun the seat is free again; during play a bot takes it.
 #[utoipa::path(post, path = "/api/tables/{table}/leave", tag = "tables", params(At), responses((status = OK, body = TableInfo), Refused))]
-pub async fn leave(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> Answer<Json<TableInfo>> {
+pub(super) async fn leave(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> Answer<Json<TableInfo>> {
     Ok(Json(app.hub.leave(&caller.person, &table).await?))
 }
 
 /// Begin
 #[utoipa::path(post, path = "/api/tables/{table}/start", tag = "tables", params(At), request_body = Option<StartPlan>, responses((status = OK, body = TableInfo), Refused))]
-pub async fn start(
+pub(super) async fn start(
     State(app): State<App>,
     caller: Caller,
     Path(At(table)): Path<At>,
@@ -87,7 +87,7 @@ pub async fn start(
 
 /// Call it off
 #[utoipa::path(post, path = "/api/tables/{table}/cancel", tag = "tables", params(At), responses((status = OK, body = TableInfo), Refused))]
-pub async fn cancel(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> Answer<Json<TableInfo>> {
+pub(super) async fn cancel(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> Answer<Json<TableInfo>> {
     Ok(Json(app.hub.cancel(&caller.person, &table).await?))
 }
 
@@ -95,13 +95,13 @@ pub async fn cancel(State(app): State<App>, caller: Caller, Path(At(table)): Pat
 ///
 /// A new table for the same people; the same one for all who ask.
 #[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", params(At), responses((status = OK, body = TableInfo), Refused))]
-pub async fn rematch(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> Answer<Json<TableInfo>> {
+pub(super) async fn rematch(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> Answer<Json<TableInfo>> {
     Ok(Json(app.hub.rematch(&caller.person, &table).await?))
 }
 
 /// What was said
 #[utoipa::path(get, path = "/api/tables/{table}/chat", tag = "tables", params(At, ChatQuery), responses((status = OK, body = Vec<ChatLine>), Refused))]
-pub async fn chat(
+pub(super) async fn chat(
     State(app): State<App>,
     caller: Caller,
     Path(At(table)): Path<At>,
@@ -112,13 +112,18 @@ pub async fn chat(
 
 /// Your private note
 #[utoipa::path(get, path = "/api/tables/{table}/note", tag = "tables", params(At), responses((status = OK, body = Note), Refused))]
-pub async fn note(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> Answer<Json<Note>> {
+pub(super) async fn note(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> Answer<Json<Note>> {
     Ok(Json(Note { text: app.hub.note(&caller.person, &table).await? }))
 }
 
 /// Change your private note
 #[utoipa::path(put, path = "/api/tables/{table}/note", tag = "tables", params(At), request_body = Note, responses((status = NO_CONTENT), Refused))]
-pub async fn put_note(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>, Body(note): Body<Note>) -> Answer<StatusCode> {
+pub(super) async fn put_note(
+    State(app): State<App>,
+    caller: Caller,
+    Path(At(table)): Path<At>,
+    Body(note): Body<Note>,
+) -> Answer<StatusCode> {
     app.hub.put_note(&caller.person, &table, &note.text).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -16,7 +16,7 @@ use store::Store;
 
 /// Your tokens
 #[utoipa::path(get, path = "/api/tokens", tag = "tokens", responses((status = OK, body = Vec<TokenInfo>), Refused))]
-pub async fn tokens(State(app): State<App>, caller: Caller) -> Answer<Json<Vec<TokenInfo>>> {
+pub(super) async fn tokens(State(app): State<App>, caller: Caller) -> Answer<Json<Vec<TokenInfo>>> {
     own_session(&caller)?;
     let tokens = people::tokens_of(app.store(), &caller.person.id).await?;
     let info = tokens.into_iter().map(|token| TokenInfo { id: token.id, label: token.label, created_at: token.created_at });
@@ -27,7 +27,11 @@ pub async fn tokens(State(app): State<App>, caller: Caller) -> Answer<Json<Vec<T
 ///
 /// The secret is shown this once. Whoever has it plays in your name.
 #[utoipa::path(post, path = "/api/tokens", tag = "tokens", request_body = NewToken, responses((status = CREATED, body = TokenCreated), Refused))]
-pub async fn add_token(State(app): State<App>, caller: Caller, Body(plan): Body<NewToken>) -> Answer<(StatusCode, Json<TokenCreated>)> {
+pub(super) async fn add_token(
+    State(app): State<App>,
+    caller: Caller,
+    Body(plan): Body<NewToken>,
+) -> Answer<(StatusCode, Json<TokenCreated>)> {
     own_session(&caller)?;
     let label = people::label(&plan.label).map_err(bad_name)?;
     let made = people::add_token(app.store(), &caller.person.id, label, app.time.now()).await;
@@ -35,8 +39,7 @@ pub async fn add_token(State(app): State<App>, caller: Caller, Body(plan): Body<
         TokenError::Many => ApiError::with(ErrorCode::LimitReached, json!({ "what": "tokens", "limit": MAX_TOKENS })),
         TokenError::Store(error) => error.into(),
     })?;
-    let created =
-        TokenCreated { id: token.id, label: token.label, created_at: token.created_at, secret: secret.reveal().to_owned() };
+    let created = TokenCreated { id: token.id, label: token.label, created_at: token.created_at, secret: secret.reveal().to_owned() };
     Ok((StatusCode::CREATED, Json(created)))
 }
 
@@ -48,7 +51,7 @@ pub async fn add_token(State(app): State<App>, caller: Caller, Body(plan): Body<
     params(("token" = String, Path, description = "The id of the token")),
     responses((status = NO_CONTENT), Refused)
 )]
-pub async fn revoke_token(State(app): State<App>, caller: Caller, Path(token): Path<String>) -> Answer<StatusCode> {
+pub(super) async fn revoke_token(State(app): State<App>, caller: Caller, Path(token): Path<String>) -> Answer<StatusCode> {
     own_session(&caller)?;
     let mine = people::tokens_of(app.store(), &caller.person.id).await?;
     if mine.iter().any(|own| own.id == token) && app.store().revoke_credential(&caller.person.id, &token).await? {

@@ -1,8 +1,8 @@
 //! The page's types, written as TypeScript.
 
 use super::{
-    ClientMessage, ErrorBody, GameInfo, ImportPlan, Join, LoginPlan, Me, NewTable, NewToken, Note, PlayOnPlan, Rename, Replay, ServerMessage,
-    StartPlan, TableInfo, TokenCreated, TokenInfo,
+    ClientMessage, ErrorBody, GameInfo, ImportPlan, Join, LoginPlan, Me, NewTable, NewToken, Note, PlayOnPlan, Rename, Replay,
+    ServerMessage, StartPlan, TableInfo, TokenCreated, TokenInfo,
 };
 use std::path::Path;
 use ts_rs::{Config, ExportError, TS};

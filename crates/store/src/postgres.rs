@@ -1,0 +1,84 @@
+//! PostgreSQL: for those who run one already, and for several servers with one database.
+
+use crate::sql::{Backend, Query, Reading, Step, refusal};
+use crate::{Append, Result, StoreError, rows};
+use sqlx::migrate::Migrator;
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
+use sqlx::{Postgres, Row};
+use std::time::Duration;
+
+static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
+
+const CONNECTIONS: u32 = 16;
+
+/// How long one waits for a connection.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The store in a PostgreSQL database. Clones share their connections.
+///
+/// Each write is a transaction of its own; the server groups commits by itself.
+#[derive(Clone, Debug)]
+pub struct PostgresStore {
+    pool: PgPool,
+}
+
+impl PostgresStore {
+    /// Connects to `postgres://…` and brings the tables up to date. Several servers may do so at once.
+    pub async fn open(url: &str) -> Result<Self> {
+        let unusable = |error: &dyn std::fmt::Display| StoreError::Unavailable(format!("PostgreSQL: {error}"));
+        let options: PgConnectOptions = url.parse().map_err(|error: sqlx::Error| unusable(&error))?;
+        // Whatever the server's settings are: a write that was answered is on disk.
+        let options = options.options([("synchronous_commit", "on")]);
+        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
+        let pool = pool.connect_with(options).await.map_err(|error| unusable(&error))?;
+        MIGRATIONS.run(&pool).await.map_err(|error| unusable(&error))?;
+        Ok(Self { pool })
+    }
+}
+
+impl Backend for PostgresStore {
+    async fn read<T: Send + 'static>(&self, query: Query, reading: Reading<T>) -> Result<Vec<T>> {
+        let rows = sqlx::query_with(query.sql, query.arguments::<Postgres>()?).fetch_all(&self.pool).await.map_err(refusal)?;
+        rows.iter().map(|row| reading(row)).collect()
+    }
+
+    async fn write(&self, steps: Vec<Step>) -> Result<Option<i64>> {
+        // A single statement is a transaction by itself, and takes one round trip instead of three.
+        if let [step] = &steps[..] {
+            let mut connection = self.pool.acquire().await.map_err(refusal)?;
+            return take(&mut connection, step).await;
+        }
+        let mut transaction = self.pool.begin().await.map_err(refusal)?;
+        let mut number = None;
+        for step in &steps {
+            number = take(&mut transaction, step).await?;
+        }
+        transaction.commit().await.map_err(refusal)?;
+        Ok(number)
+    }
+
+    /// One statement and so one round trip. Whoever updates the row first holds it; the others wait and then
+    /// find that the count has changed.
+    fn append_steps(&self, append: &Append) -> Result<Vec<Step>> {
+        let sql = concat!(
+            "WITH head AS (",
+            append_head!(),
+            " RETURNING id, revision), added AS (INSERT INTO entries (table_id, number, at, person, action_id, body) \
+             SELECT head.id, new.number, new.at, new.person, new.action_id, new.body FROM head, \
+             json_to_recordset($11::json) AS new (number BIGINT, at BIGINT, person TEXT, action_id TEXT, body TEXT)) \
+             SELECT revision FROM head"
+        );
+        let head = Query::new(sql).text(&append.table.0).count(append.after).count(append.entries.len() as u64);
+        let query = rows::head_values(head, &append.head)?.text(&rows::entry_rows(append)?);
+        Ok(vec![Step::must(query)])
+    }
+}
+
+async fn take(connection: &mut PgConnection, step: &Step) -> Result<Option<i64>> {
+    let arguments = step.query.arguments::<Postgres>()?;
+    let rows: Vec<PgRow> = sqlx::query_with(step.query.sql, arguments).fetch_all(connection).await.map_err(refusal)?;
+    if step.must_return && rows.is_empty() {
+        return Err(StoreError::Conflict);
+    }
+    rows.first().map(|row| row.try_get(0)).transpose().map_err(refusal)
+}

@@ -1,0 +1,134 @@
+//! Rows and the values they hold.
+
+use crate::sql::{Query, Row};
+use crate::{Append, Credential, Entry, Head, Login, Message, Person, PersonId, Result, Run, Snapshot, StoreError, Table, TableId};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+pub(crate) fn person(row: &dyn Row) -> Result<Person> {
+    Ok(Person {
+        id: PersonId(row.text("person")?),
+        name: row.text("person_name")?,
+        role: from_word(row.text("role")?)?,
+        registered: row.number("logins")? > 0,
+        created_at: row.number("person_since")?,
+    })
+}
+
+pub(crate) fn login(row: &dyn Row) -> Result<Login> {
+    Ok(Login { person: PersonId(row.text("person")?), login_name: row.text("login_name")?, password_hash: row.text("password_hash")? })
+}
+
+pub(crate) fn credential(row: &dyn Row) -> Result<Credential> {
+    Ok(Credential {
+        id: row.text("id")?,
+        hash: row.text("hash")?,
+        person: PersonId(row.text("person")?),
+        kind: from_word(row.text("kind")?)?,
+        label: row.text("label")?,
+        created_at: row.number("created_at")?,
+        expires_at: row.maybe_number("expires_at")?,
+    })
+}
+
+pub(crate) fn table(row: &dyn Row) -> Result<Table> {
+    Ok(Table {
+        id: TableId(row.text("id")?),
+        revision: row.count("revision")?,
+        game: row.text("game")?,
+        creator: PersonId(row.text("creator")?),
+        visibility: from_word(row.text("visibility")?)?,
+        created_at: row.number("created_at")?,
+        setup: from_json(&row.text("setup")?)?,
+        head: Head {
+            status: from_word(row.text("status")?)?,
+            seating: from_json(&row.text("seating")?)?,
+            people: from_json(&row.text("people")?)?,
+            awaited: from_json(&row.text("awaited")?)?,
+            updated_at: row.number("updated_at")?,
+            deadline: row.maybe_number("deadline")?,
+            outcome: row.maybe_text("outcome")?.as_deref().map(from_json).transpose()?,
+        },
+    })
+}
+
+/// The values of a head, in the order of its columns.
+pub(crate) fn head_values(query: Query, head: &Head) -> Result<Query> {
+    Ok(query
+        .text(&word(&head.status)?)
+        .text(&json(&head.seating)?)
+        .text(&json(&head.people)?)
+        .text(&json(&head.awaited)?)
+        .number(head.updated_at)
+        .maybe_number(head.deadline)
+        .maybe_text(head.outcome.as_ref().map(json).transpose()?))
+}
+
+pub(crate) fn entry(row: &dyn Row) -> Result<Entry> {
+    Ok(Entry { number: row.count("number")?, at: row.number("at")?, body: from_json(&row.text("body")?)? })
+}
+
+/// The entries of an append as one JSON array: both databases make rows of it, however many there are.
+pub(crate) fn entry_rows(append: &Append) -> Result<String> {
+    #[derive(Serialize)]
+    struct EntryRow<'a> {
+        number: u64,
+        at: i64,
+        person: Option<&'a str>,
+        action_id: Option<&'a str>,
+        body: String,
+    }
+    let row = |(number, entry): (u64, &crate::NewEntry)| -> Result<Value> {
+        let (person, action_id) = entry.action.as_ref().map(|(person, id)| (person.0.as_str(), id.as_str())).unzip();
+        let row = EntryRow { number, at: entry.at, person, action_id, body: json(&entry.body)? };
+        serde_json::to_value(row).map_err(unreadable)
+    };
+    let rows = (append.after..).zip(&append.entries).map(row).collect::<Result<Vec<Value>>>()?;
+    json(&rows)
+}
+
+pub(crate) fn snapshot(row: &dyn Row) -> Result<Snapshot> {
+    Ok(Snapshot { table: TableId(row.text("table_id")?), entries: row.count("entries")?, body: from_json(&row.text("body")?)? })
+}
+
+pub(crate) fn message(row: &dyn Row) -> Result<Message> {
+    Ok(Message {
+        table: TableId(row.text("table_id")?),
+        number: row.count("number")?,
+        person: PersonId(row.text("person")?),
+        name: row.text("name")?,
+        at: row.number("at")?,
+        text: row.text("text")?,
+    })
+}
+
+pub(crate) fn run(row: &dyn Row) -> Result<Run> {
+    Ok(Run { id: row.text("id")?, started_at: row.number("started_at")?, last_seen: row.number("last_seen")? })
+}
+
+pub(crate) fn json(value: &impl Serialize) -> Result<String> {
+    serde_json::to_string(value).map_err(unreadable)
+}
+
+fn from_json<T: DeserializeOwned>(text: &str) -> Result<T> {
+    serde_json::from_str(text).map_err(unreadable)
+}
+
+/// The name under which serde knows a value without fields, such as `playing`.
+pub(crate) fn word(value: &impl Serialize) -> Result<String> {
+    match serde_json::to_value(value).map_err(unreadable)? {
+        Value::String(word) => Ok(word),
+        other => Err(StoreError::Unavailable(format!("{other} is not a word"))),
+    }
+}
+
+fn from_word<T: DeserializeOwned>(word: String) -> Result<T> {
+    serde_json::from_value(Value::String(word)).map_err(unreadable)
+}
+
+/// A row that another version or another hand has written.
+#[expect(clippy::needless_pass_by_value, reason = "`map_err` hands the error over")]
+fn unreadable(error: serde_json::Error) -> StoreError {
+    StoreError::Unavailable(format!("a row cannot be read or written: {error}"))
+}
