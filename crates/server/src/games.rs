@@ -1,5 +1,38 @@
 //! The games, behind one adapter, so that tables need not know their types.
 
+mod adapter;
+mod any;
+
+pub use any::{AnyGame, AnyMatch, BotTask, GameError, Past, Refused, SavedMatch};
+
+use crate::protocol::GameInfo;
+use engine::Game;
+use std::sync::Arc;
+
 /// The list of games a server offers.
 #[derive(Clone, Default)]
-pub struct Games {}
+pub struct Games {
+    list: Vec<Arc<dyn AnyGame>>,
+}
+
+impl Games {
+    /// Every game there is.
+    pub fn standard() -> Games {
+        Games::default().with::<seven_wonders::SevenWonders>()
+    }
+
+    /// One game more.
+    #[must_use]
+    pub fn with<G: Game>(mut self) -> Games {
+        self.list.push(Arc::new(adapter::GameOf::<G>::default()));
+        self
+    }
+
+    pub fn get(&self, id: &str) -> Option<&Arc<dyn AnyGame>> {
+        self.list.iter().find(|game| game.id() == id)
+    }
+
+    pub fn infos(&self) -> Vec<GameInfo> {
+        self.list.iter().map(|game| game.info()).collect()
+    }
+}

@@ -6,11 +6,14 @@ pub mod errors;
 pub mod games;
 pub mod http;
 pub mod hub;
+mod ids;
 pub mod metrics;
 pub mod people;
 pub mod protocol;
 pub mod serve;
 pub mod settings;
+mod shared;
+mod table;
 pub mod time;
 
 pub use config::HubConfig;

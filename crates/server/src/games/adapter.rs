@@ -1,0 +1,181 @@
+//! Every [`Game`] as an [`AnyGame`].
+
+use super::any::{AnyGame, AnyMatch, BotTask, GameError, Past, Refused, SavedMatch};
+use crate::protocol::{BotLevel, GameInfo};
+use engine::{Dice, Fault, Game, Input, Match, MatchFile, Seat, SeatSet, Turn, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::marker::PhantomData;
+
+pub(super) struct GameOf<G>(PhantomData<fn() -> G>);
+
+impl<G> Default for GameOf<G> {
+    fn default() -> GameOf<G> {
+        GameOf(PhantomData)
+    }
+}
+
+impl<G: Game> AnyGame for GameOf<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn info(&self) -> GameInfo {
+        GameInfo {
+            id: G::ID.to_owned(),
+            name: G::NAME.to_owned(),
+            rules_version: G::RULES_VERSION,
+            min_seats: *G::SEATS.start(),
+            max_seats: *G::SEATS.end(),
+            options: to_json(G::option_specs()),
+        }
+    }
+
+    fn check_setup(&self, options: &Value, seats: u8) -> Result<Value, GameError> {
+        let options = read_options::<G>(options)?;
+        G::new(&options, seats).map_err(|error| GameError::Setup(error.to_string()))?;
+        Ok(to_json(&options))
+    }
+
+    fn begin(&self, options: &Value, seats: u8) -> Result<Box<dyn AnyMatch>, GameError> {
+        let played = Match::<G>::new(read_options::<G>(options)?, seats).map_err(|error| GameError::Setup(error.to_string()))?;
+        Ok(Box::new(played))
+    }
+
+    fn resume(&self, saved: &SavedMatch) -> Result<Box<dyn AnyMatch>, GameError> {
+        let unreadable = |error: serde_json::Error| GameError::Saved(error.to_string());
+        let inputs = saved.inputs.iter().map(Input::deserialize).collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
+        let state = G::deserialize(&saved.state).map_err(unreadable)?;
+        let played = Match::<G>::resume(read_options::<G>(&saved.options)?, inputs, state);
+        Ok(Box::new(played.map_err(|error| GameError::Saved(error.to_string()))?))
+    }
+
+    fn import(&self, file: &MatchFile) -> Result<Box<dyn AnyMatch>, GameError> {
+        Ok(Box::new(file.replay::<G>().map_err(|error| GameError::File(error.to_string()))?))
+    }
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn seats(&self) -> u8 {
+        self.state().seats()
+    }
+
+    fn steps(&self) -> usize {
+        self.log().len()
+    }
+
+    fn turn(&self) -> Turn {
+        self.state().turn()
+    }
+
+    fn may_act(&self) -> SeatSet {
+        self.state().may_act()
+    }
+
+    fn undo_fence(&self) -> bool {
+        self.state().undo_fence()
+    }
+
+    fn outcome(&self) -> Option<Value> {
+        self.state().outcome().map(|outcome| to_json(&outcome))
+    }
+
+    fn actor(&self, step: usize) -> Option<Seat> {
+        match self.log().get(step)? {
+            Input::Act { seat, .. } => Some(*seat),
+            Input::Chance(_) => None,
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Value, Refused> {
+        let action = G::Action::deserialize(action).map_err(|error| Refused::Unreadable(error.to_string()))?;
+        let input = Input::Act { seat, action };
+        let written = to_json(&input);
+        play::<G>(self, input)?;
+        Ok(written)
+    }
+
+    fn input(&mut self, input: &Value) -> Result<(), Refused> {
+        play::<G>(self, Input::deserialize(input).map_err(|error| Refused::Unreadable(error.to_string()))?)
+    }
+
+    fn roll(&self, dice: &mut Dice) -> Value {
+        to_json(&Input::<G::Action, G::Chance>::Chance(self.state().roll(dice)))
+    }
+
+    fn default_action(&self, seat: Seat) -> Value {
+        to_json(&self.state().default_action(seat))
+    }
+
+    fn bot_task(&self, seat: Seat, level: BotLevel) -> BotTask {
+        let view = self.state().view(Viewer::Seat(seat));
+        match level {
+            BotLevel::Random => Box::new(move |dice| to_json(&G::determinize(&view, dice).sample(seat, dice))),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        to_json(&self.state().view(viewer))
+    }
+
+    fn past(&self, step: usize, viewer: Viewer) -> Past {
+        let state = self.at(step);
+        let awaited = match state.turn() {
+            Turn::Seats(seats) => seats,
+            Turn::Chance | Turn::Over => SeatSet::EMPTY,
+        };
+        Past { view: to_json(&state.view(viewer)), awaited, outcome: state.outcome().map(|outcome| to_json(&outcome)) }
+    }
+
+    fn events(&self, step: usize, viewer: Viewer) -> Vec<Value> {
+        Match::events(self, step).iter().filter_map(|event| G::redact(event, viewer)).map(|event| to_json(&event)).collect()
+    }
+
+    fn take_back_to(&mut self, step: usize) {
+        Match::take_back_to(self, step);
+    }
+
+    fn file(&self) -> MatchFile {
+        MatchFile::of(self)
+    }
+
+    fn save(&self) -> SavedMatch {
+        SavedMatch {
+            rules_version: G::RULES_VERSION,
+            options: to_json(self.options()),
+            inputs: self.log().iter().map(to_json).collect(),
+            state: to_json(self.state()),
+        }
+    }
+}
+
+fn play<G: Game>(played: &mut Match<G>, input: Input<G::Action, G::Chance>) -> Result<(), Refused> {
+    Match::input(played, input).map_err(|fault| Refused::Illegal { message: fault.to_string(), reason: reason(&fault) })?;
+    Ok(())
+}
+
+/// The game's own reason, or the table's where the game was not even asked.
+fn reason<I: Serialize>(fault: &Fault<I>) -> Value {
+    match fault {
+        Fault::Over => json!({ "table": "over" }),
+        Fault::NoSuchSeat { .. } => json!({ "table": "no-such-seat" }),
+        Fault::ChanceIsDue | Fault::ChanceNotDue => json!({ "table": "chance" }),
+        Fault::Illegal(illegal) => json!({ "game": illegal }),
+    }
+}
+
+/// Options that are not given at all are the default ones.
+fn read_options<G: Game>(options: &Value) -> Result<G::Options, GameError> {
+    if options.is_null() {
+        return Ok(G::Options::default());
+    }
+    G::Options::deserialize(options).map_err(|error| GameError::Setup(format!("these are no options of {}: {error}", G::NAME)))
+}
+
+fn to_json<T: Serialize + ?Sized>(value: &T) -> Value {
+    serde_json::to_value(value).expect("what a game is made of can be written as JSON")
+}

@@ -1,0 +1,96 @@
+//! What a table can do with a game whose types it does not know. Everything goes in and out as JSON.
+
+use crate::protocol::{BotLevel, GameInfo};
+use engine::{Dice, MatchFile, Seat, SeatSet, Turn, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A game that can be set up.
+pub trait AnyGame: Send + Sync {
+    fn id(&self) -> &'static str;
+    fn rules_version(&self) -> u32;
+    fn info(&self) -> GameInfo;
+    /// Whether the game can be played like this; gives the options with every default filled in.
+    fn check_setup(&self, options: &Value, seats: u8) -> Result<Value, GameError>;
+    fn begin(&self, options: &Value, seats: u8) -> Result<Box<dyn AnyMatch>, GameError>;
+    /// Goes on from a state that was saved; nothing is played again.
+    fn resume(&self, saved: &SavedMatch) -> Result<Box<dyn AnyMatch>, GameError>;
+    /// Plays a match file again, every input checked.
+    fn import(&self, file: &MatchFile) -> Result<Box<dyn AnyMatch>, GameError>;
+}
+
+/// A match in play.
+pub trait AnyMatch: Send + Sync {
+    fn seats(&self) -> u8;
+    /// How many inputs it has.
+    fn steps(&self) -> usize;
+    fn turn(&self) -> Turn;
+    fn may_act(&self) -> SeatSet;
+    fn undo_fence(&self) -> bool;
+    fn outcome(&self) -> Option<Value>;
+    /// Who acted at a step; nobody where chance fell.
+    fn actor(&self, step: usize) -> Option<Seat>;
+    /// A seat acts; the input for the log comes back.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Value, Refused>;
+    /// An input as the log holds it.
+    fn input(&mut self, input: &Value) -> Result<(), Refused>;
+    /// An outcome of the chance that is due, as an input.
+    fn roll(&self, dice: &mut Dice) -> Value;
+    /// What the game does for an awaited seat whose time is up, as an action.
+    fn default_action(&self, seat: Seat) -> Value;
+    /// A bot's decision to be made elsewhere. It takes the seat's view along and nothing else.
+    fn bot_task(&self, seat: Seat, level: BotLevel) -> BotTask;
+    fn view(&self, viewer: Viewer) -> Value;
+    /// How it was before input `step`.
+    ///
+    /// # Panics
+    /// Beyond the log.
+    fn past(&self, step: usize, viewer: Viewer) -> Past;
+    /// What this viewer may know of what input `step` made happen.
+    ///
+    /// # Panics
+    /// Beyond the log.
+    fn events(&self, step: usize, viewer: Viewer) -> Vec<Value>;
+    /// # Panics
+    /// Beyond the log.
+    fn take_back_to(&mut self, step: usize);
+    fn file(&self) -> MatchFile;
+    fn save(&self) -> SavedMatch;
+}
+
+pub type BotTask = Box<dyn FnOnce(&mut Dice) -> Value + Send>;
+
+pub struct Past {
+    pub view: Value,
+    pub awaited: SeatSet,
+    pub outcome: Option<Value>,
+}
+
+/// A match with its state, for snapshots.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct SavedMatch {
+    pub rules_version: u32,
+    pub options: Value,
+    pub inputs: Vec<Value>,
+    pub state: Value,
+}
+
+/// Why an input is refused.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Refused {
+    #[error("this is no action of the game: {0}")]
+    Unreadable(String),
+    #[error("{message}")]
+    Illegal { message: String, reason: Value },
+}
+
+/// Why there is no such match.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum GameError {
+    #[error("{0}")]
+    Setup(String),
+    #[error("{0}")]
+    File(String),
+    #[error("the saved match cannot be read: {0}")]
+    Saved(String),
+}

@@ -1,0 +1,69 @@
+//! The live channel.
+
+use super::{Hub, Result};
+use crate::HubError;
+use crate::protocol::{ChatLine, ClientMessage, Hello, ServerMessage};
+use crate::table::{Command, Connected, chat_line, may_watch};
+use store::{Person, Store, TableId};
+use tokio::sync::mpsc;
+
+/// One client at one table: what it says goes in, what it must know comes out.
+pub struct Connection {
+    pub sender: ConnectionSender,
+    /// Ends when the table lets go of the client: it should connect again and say what it saw last.
+    pub receiver: mpsc::Receiver<ServerMessage>,
+}
+
+/// The half that speaks; answers come through the receiver. Dropping it says goodbye.
+pub struct ConnectionSender {
+    client: u64,
+    address: mpsc::Sender<Command>,
+}
+
+impl ConnectionSender {
+    /// Hands a message to the table; `Err` when the connection is over.
+    pub async fn send(&self, message: ClientMessage) -> Result<()> {
+        self.address.send(Command::Say { client: self.client, message }).await.map_err(|_| HubError::Unavailable)
+    }
+}
+
+impl Drop for ConnectionSender {
+    fn drop(&mut self) {
+        // A table with a full mailbox notices at the next message it cannot deliver.
+        self.address.try_send(Command::Gone { client: self.client }).ok();
+    }
+}
+
+impl<S: Store> Hub<S> {
+    /// Opens a channel; the welcome and the present state come first.
+    pub async fn connect(&self, person: &Person, table: &TableId, hello: Hello) -> Result<Connection> {
+        let (row, setup, chairs) = self.row(table).await?;
+        may_watch(&row, &setup, &chairs, &person.id, hello.secret.as_deref())?;
+        let command = |reply| Command::Connect { person: person.clone(), hello: hello.clone(), reply };
+        let Connected { client, address, receiver } = self.shared.ask(table, command).await?;
+        Ok(Connection { sender: ConnectionSender { client, address }, receiver })
+    }
+
+    /// Lines of chat after this number.
+    pub async fn chat(&self, person: &Person, table: &TableId, after: u64, secret: Option<&str>) -> Result<Vec<ChatLine>> {
+        let (row, setup, chairs) = self.row(table).await?;
+        may_watch(&row, &setup, &chairs, &person.id, secret)?;
+        let messages = self.shared.store.messages(table, after, self.shared.config.list_length).await?;
+        Ok(messages.into_iter().map(chat_line).collect())
+    }
+
+    /// A person's own note; nobody else's can be asked for.
+    pub async fn note(&self, person: &Person, table: &TableId) -> Result<String> {
+        self.row(table).await?;
+        Ok(self.shared.store.note(table, &person.id).await?.unwrap_or_default())
+    }
+
+    pub async fn put_note(&self, person: &Person, table: &TableId, text: &str) -> Result<()> {
+        self.row(table).await?;
+        let limit = self.shared.config.note_length;
+        if text.chars().count() > limit {
+            return Err(HubError::TooLong { limit });
+        }
+        Ok(self.shared.store.put_note(table, &person.id, text).await?)
+    }
+}

@@ -1,0 +1,108 @@
+//! What all tables of one server share.
+
+use crate::table::{Actor, Command};
+use crate::{Games, HubConfig, HubError, Time};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use store::{Millis, Store, TableId};
+use tokio::sync::{Semaphore, mpsc, oneshot};
+
+/// Commands a table may have waiting.
+const MAILBOX: usize = 256;
+/// How often a table that is just leaving memory is called again.
+const CALLS: usize = 5;
+
+pub(crate) struct Shared<S> {
+    pub(crate) store: S,
+    pub(crate) games: Games,
+    pub(crate) config: HubConfig,
+    pub(crate) time: Time,
+    /// The name of this run of the server, and since when it is up.
+    pub(crate) run: String,
+    pub(crate) since: Millis,
+    /// As many bots think at once as there are processors.
+    pub(crate) thinking: Arc<Semaphore>,
+    pub(crate) connections: AtomicUsize,
+    pub(crate) actions: AtomicU64,
+    pub(crate) closing: AtomicBool,
+    next_client: AtomicU64,
+    tables: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
+}
+
+impl<S: Store> Shared<S> {
+    pub(crate) fn new(store: S, games: Games, config: HubConfig, time: Time) -> Arc<Shared<S>> {
+        let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Arc::new(Shared {
+            since: time.now(),
+            store,
+            games,
+            config,
+            time,
+            run: crate::ids::fresh(12),
+            thinking: Arc::new(Semaphore::new(processors)),
+            connections: AtomicUsize::new(0),
+            actions: AtomicU64::new(0),
+            closing: AtomicBool::new(false),
+            next_client: AtomicU64::new(1),
+            tables: Mutex::default(),
+        })
+    }
+
+    pub(crate) fn next_client(&self) -> u64 {
+        self.next_client.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// The table's mailbox; the table comes into memory if it is not there.
+    pub(crate) fn address(self: &Arc<Self>, table: &TableId) -> Result<mpsc::Sender<Command>, HubError> {
+        let mut tables = self.tables();
+        if self.closing.load(Ordering::SeqCst) {
+            return Err(HubError::ShuttingDown);
+        }
+        if let Some(address) = tables.get(table).filter(|address| !address.is_closed()) {
+            return Ok(address.clone());
+        }
+        let (address, mailbox) = mpsc::channel(MAILBOX);
+        tables.insert(table.clone(), address.clone());
+        tokio::spawn(Actor::new(self.clone(), table.clone(), mailbox, address.downgrade()).run());
+        Ok(address)
+    }
+
+    /// The mailbox of a table that is in memory.
+    pub(crate) fn address_if_loaded(&self, table: &TableId) -> Option<mpsc::Sender<Command>> {
+        self.tables().get(table).filter(|address| !address.is_closed()).cloned()
+    }
+
+    /// Asks a table something. A table that leaves memory at this moment is called again.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Self>,
+        table: &TableId,
+        command: impl Fn(oneshot::Sender<Result<T, HubError>>) -> Command,
+    ) -> Result<T, HubError> {
+        for _ in 0..CALLS {
+            let (reply, answer) = oneshot::channel();
+            if self.address(table)?.send(command(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return answer;
+            }
+        }
+        Err(HubError::Unavailable)
+    }
+
+    /// Takes a table that leaves memory off the list, unless another one has its place already.
+    pub(crate) fn forget(&self, table: &TableId, own: &mpsc::WeakSender<Command>) {
+        let (mut tables, own) = (self.tables(), own.upgrade());
+        if tables.get(table).is_some_and(|address| own.is_some_and(|own| own.same_channel(address))) {
+            tables.remove(table);
+        }
+    }
+
+    pub(crate) fn loaded(&self) -> Vec<mpsc::Sender<Command>> {
+        self.tables().values().filter(|address| !address.is_closed()).cloned().collect()
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Command>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,23 @@
+//! One table: what its log means, and the task that keeps it.
+
+mod access;
+mod actor;
+mod announce;
+mod bots;
+mod chairs;
+mod clients;
+mod clocks;
+mod load;
+mod play;
+mod record;
+mod requests;
+mod snapshot;
+mod undo;
+mod uptime;
+mod votes;
+
+pub(crate) use access::{may_see, may_watch};
+pub(crate) use actor::{Actor, Command};
+pub(crate) use chairs::{Chair, Setup, info, people, read_chairs, read_setup};
+pub(crate) use clients::{Connected, chat_line};
+pub(crate) use play::Play;

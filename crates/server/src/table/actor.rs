@@ -1,0 +1,278 @@
+//! The task that keeps one table: everything that happens there happens here, one thing after the other.
+
+use super::chairs::{Chair, Setup, people};
+use super::clients::{Client, Connected};
+use super::play::Play;
+use super::record::{By, Record};
+use super::uptime::Uptime;
+use crate::HubError;
+use crate::games::Refused;
+use crate::protocol::{ClientMessage, Hello};
+use crate::shared::Shared;
+use engine::{Seat, Turn, dice_from_entropy};
+use serde_json::Value;
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use store::{Append, Head, Millis, NewEntry, Person, PersonId, Snapshot, Status, Store, StoreError, Table, TableId};
+use tokio::sync::{mpsc, oneshot};
+
+type Reply<T> = oneshot::Sender<Result<T, HubError>>;
+
+/// A question about the match, if there is one.
+pub(crate) type Look = Box<dyn FnOnce(Option<&Play>) + Send>;
+
+pub(crate) enum Command {
+    Connect {
+        person: Person,
+        hello: Hello,
+        reply: Reply<Connected>,
+    },
+    Say {
+        client: u64,
+        message: ClientMessage,
+    },
+    Gone {
+        client: u64,
+    },
+    /// The row changed in the lobby, or play is to begin.
+    Refresh {
+        reply: Reply<()>,
+    },
+    /// Somebody's time may be up.
+    Wake,
+    BotDecided {
+        seat: Seat,
+        decision: u64,
+        action: Option<Value>,
+    },
+    Rematch {
+        table: TableId,
+        reply: Reply<TableId>,
+    },
+    Cancel {
+        person: PersonId,
+        reply: Reply<()>,
+    },
+    Inspect(Look),
+    Stop,
+}
+
+pub(crate) struct Actor<S> {
+    pub(super) shared: Arc<Shared<S>>,
+    pub(super) id: TableId,
+    mailbox: mpsc::Receiver<Command>,
+    pub(super) address: mpsc::WeakSender<Command>,
+    pub(super) row: Option<(Table, Setup, Vec<Chair>)>,
+    pub(super) play: Option<Play>,
+    pub(super) uptime: Uptime,
+    pub(super) clients: BTreeMap<u64, Client>,
+    /// A bot of this table thinks.
+    pub(super) thinking: bool,
+    /// What is to be appended: it is in `play` already.
+    pending: Vec<Record>,
+    /// Memory and store may differ: read the store again.
+    pub(super) doubtful: bool,
+    pub(super) acks: VecDeque<((PersonId, String), u64)>,
+    pub(super) snapshot_at: u64,
+}
+
+impl<S: Store> Actor<S> {
+    pub(crate) fn new(shared: Arc<Shared<S>>, id: TableId, mailbox: mpsc::Receiver<Command>, address: mpsc::WeakSender<Command>) -> Self {
+        Actor {
+            uptime: Uptime::new(&[], shared.since),
+            shared,
+            id,
+            mailbox,
+            address,
+            row: None,
+            play: None,
+            clients: BTreeMap::new(),
+            thinking: false,
+            pending: Vec::new(),
+            doubtful: true,
+            acks: VecDeque::new(),
+            snapshot_at: 0,
+        }
+    }
+
+    pub(crate) async fn run(mut self) {
+        let idle = self.shared.config.idle_after;
+        loop {
+            match tokio::time::timeout(idle, self.mailbox.recv()).await {
+                Ok(Some(Command::Stop) | None) => break,
+                Ok(Some(command)) => {
+                    if let Err(error) = self.read_if_doubtful().await {
+                        refuse(command, &error);
+                        break;
+                    }
+                    self.handle(command).await;
+                    if self.doubtful && self.read_if_doubtful().await.is_err() {
+                        break;
+                    }
+                    self.drive_bots();
+                }
+                Err(_) if self.clients.is_empty() && !self.thinking => break,
+                Err(_) => self.drop_closed().await,
+            }
+        }
+        // Whoever still calls finds the mailbox closed and has the table loaded anew.
+        self.shared.forget(&self.id, &self.address);
+        self.forget_clients();
+    }
+
+    async fn handle(&mut self, command: Command) {
+        match command {
+            Command::Connect { person, hello, reply } => {
+                let answer = self.connect(person, hello).await;
+                reply.send(answer).ok();
+            }
+            Command::Say { client, message } => self.hear(client, message).await,
+            Command::Gone { client } => self.goodbye(client).await,
+            Command::Refresh { reply } => {
+                self.doubtful = true;
+                let answer = self.read_if_doubtful().await;
+                reply.send(answer).ok();
+            }
+            Command::Wake => self.expire().await,
+            Command::BotDecided { seat, decision, action } => self.bot_decided(seat, decision, action).await,
+            Command::Rematch { table, reply } => {
+                let answer = self.rematch(table).await;
+                reply.send(answer).ok();
+            }
+            Command::Cancel { person, reply } => {
+                let answer = self.cancel(&person).await;
+                reply.send(answer).ok();
+            }
+            Command::Inspect(look) => look(self.play.as_ref()),
+            Command::Stop => {}
+        }
+    }
+
+    pub(super) fn now(&self) -> Millis {
+        self.shared.time.now()
+    }
+
+    /// The match, where something is being played.
+    pub(super) fn playing(&self) -> Result<&Play, HubError> {
+        self.play.as_ref().filter(|play| !play.is_over()).ok_or(HubError::NotPlaying)
+    }
+
+    /// Takes an entry into the match; [`Actor::commit`] puts it on disk.
+    pub(super) fn record(&mut self, record: Record) -> Result<(), HubError> {
+        let now = self.now();
+        let play = self.play.as_mut().ok_or(HubError::NotPlaying)?;
+        play.apply(&record, now, &self.uptime)?;
+        self.pending.push(record);
+        Ok(())
+    }
+
+    /// A seat acts, chance falls, and the game may end.
+    pub(super) fn record_act(&mut self, seat: Seat, action: &Value, by: By) -> Result<(), HubError> {
+        let now = self.now();
+        let play = self.play.as_mut().ok_or(HubError::NotPlaying)?;
+        let record = play.act(seat, action, by, now, &self.uptime)?;
+        self.pending.push(record);
+        self.settle()
+    }
+
+    /// Rolls while chance is due, and notes the end.
+    pub(super) fn settle(&mut self) -> Result<(), HubError> {
+        let mut dice = dice_from_entropy();
+        while let Some(play) = self.play.as_ref().filter(|play| play.game.turn() == Turn::Chance) {
+            let input = play.game.roll(&mut dice);
+            self.record(Record::Input { input, by: By::Chance })?;
+        }
+        match self.play.as_ref().and_then(|play| play.game.outcome()) {
+            Some(outcome) => self.record(Record::Ended { outcome }),
+            None => Ok(()),
+        }
+    }
+
+    /// Puts what was recorded on disk, or doubts the memory.
+    pub(super) async fn commit(&mut self, action: Option<(PersonId, String)>) -> Result<Vec<Record>, StoreError> {
+        let (now, pending) = (self.now(), std::mem::take(&mut self.pending));
+        let Some(play) = &self.play else {
+            self.doubtful = true;
+            return Err(StoreError::Conflict);
+        };
+        let head = self.head(play, now);
+        let mut action = action;
+        let entries = pending.iter().map(|record| NewEntry { at: now, action: action.take(), body: to_json(record) }).collect();
+        let append = Append { table: self.id.clone(), after: play.seq - pending.len() as u64, entries, head: head.clone() };
+        if let Err(error) = self.shared.store.append(append).await {
+            self.doubtful = true;
+            return Err(error);
+        }
+        if let (Some((row, _, chairs)), Some(play)) = (&mut self.row, &self.play) {
+            row.head = head;
+            chairs.clone_from(&play.book.chairs);
+        }
+        self.snapshot_if_due().await;
+        Ok(pending)
+    }
+
+    pub(super) fn has_pending(&self) -> bool {
+        !self.pending.is_empty()
+    }
+
+    /// Forgets what was recorded for nothing.
+    pub(super) fn abandon(&mut self) {
+        if !self.pending.is_empty() {
+            self.pending.clear();
+            self.doubtful = true;
+        }
+    }
+
+    fn head(&self, play: &Play, now: Millis) -> Head {
+        let awaited = play.awaited();
+        let awaited_chairs: Vec<Chair> =
+            awaited.iter().map(|seat| play.book.chairs[seat.index()].clone()).filter(|chair| chair.bot().is_none()).collect();
+        let status = match (play.book.cancelled, play.is_over()) {
+            (true, _) => Status::Cancelled,
+            (false, true) => Status::Finished,
+            (false, false) => Status::Playing,
+        };
+        Head {
+            status,
+            seating: to_json(&play.book.chairs),
+            people: people(&play.book.chairs),
+            awaited: people(&awaited_chairs),
+            updated_at: now,
+            deadline: self.deadline(play, now),
+            outcome: play.game.outcome(),
+        }
+    }
+
+    async fn snapshot_if_due(&mut self) {
+        let Some(play) = self.play.as_ref().filter(|play| play.seq >= self.snapshot_at + self.shared.config.snapshot_every) else { return };
+        self.snapshot_at = play.seq;
+        let snapshot = Snapshot { table: self.id.clone(), entries: play.seq, body: play.save() };
+        if let Err(why) = self.shared.store.put_snapshot(&snapshot).await {
+            tracing::warn!(table = %self.id.0, %why, "no snapshot; the log is enough");
+        }
+    }
+}
+
+/// A table that cannot be read answers whoever asked.
+fn refuse(command: Command, error: &HubError) {
+    match command {
+        Command::Connect { reply, .. } => drop(reply.send(Err(error.clone()))),
+        Command::Refresh { reply } | Command::Cancel { reply, .. } => drop(reply.send(Err(error.clone()))),
+        Command::Rematch { reply, .. } => drop(reply.send(Err(error.clone()))),
+        Command::Inspect(look) => look(None),
+        Command::Say { .. } | Command::Gone { .. } | Command::Wake | Command::BotDecided { .. } | Command::Stop => {}
+    }
+}
+
+pub(super) fn to_json<T: serde::Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).expect("what a table is made of can be written as JSON")
+}
+
+impl From<Refused> for HubError {
+    fn from(refused: Refused) -> HubError {
+        match refused {
+            Refused::Unreadable(why) => HubError::Malformed(why),
+            Refused::Illegal { message, reason } => HubError::Illegal { message, reason },
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! Bots decide elsewhere: from their seat's view alone, one at a time at each table, within a budget.
+
+use super::actor::{Actor, Command};
+use super::record::By;
+use engine::{Seat, dice_from_entropy};
+use serde_json::Value;
+use store::Store;
+
+impl<S: Store> Actor<S> {
+    /// Lets the next bot think that the game waits for.
+    pub(super) fn drive_bots(&mut self) {
+        if self.thinking || self.doubtful {
+            return;
+        }
+        let Ok(play) = self.playing() else { return };
+        let next = play.awaited().iter().find_map(|seat| Some((seat, play.chair(seat)?.bot()?)));
+        let (Some((seat, level)), Some(address)) = (next, self.address.upgrade()) else { return };
+        let (decision, task) = (play.decision(seat), play.game.bot_task(seat, level));
+        let (slots, delay, budget) = (self.shared.thinking.clone(), self.shared.config.bot_delay, self.shared.config.bot_budget);
+        self.thinking = true;
+        tokio::spawn(async move {
+            tokio::time::sleep(delay).await;
+            let slot = slots.acquire_owned().await;
+            let thought = tokio::task::spawn_blocking(move || {
+                let action = task(&mut dice_from_entropy());
+                drop(slot);
+                action
+            });
+            // A bot that fails or takes too long gets the game's own harmless choice.
+            let action = tokio::time::timeout(budget, thought).await.ok().and_then(Result::ok);
+            address.send(Command::BotDecided { seat, decision, action }).await.ok();
+        });
+    }
+
+    pub(super) async fn bot_decided(&mut self, seat: Seat, decision: u64, action: Option<Value>) {
+        self.thinking = false;
+        let Ok(play) = self.playing() else { return };
+        let still_due = play.awaited().contains(seat) && play.decision(seat) == decision;
+        if !still_due || play.chair(seat).is_none_or(|chair| chair.bot().is_none()) {
+            return;
+        }
+        let default = play.game.default_action(seat);
+        let chosen = action.map(|action| self.record_act(seat, &action, By::Bot));
+        let recorded = match chosen {
+            Some(Ok(())) => Ok(()),
+            Some(Err(error)) => {
+                tracing::error!(table = %self.id.0, %error, "a bot chose what the rules refuse");
+                self.record_act(seat, &default, By::Bot)
+            }
+            None => self.record_act(seat, &default, By::Bot),
+        };
+        self.keep(recorded).await;
+    }
+}

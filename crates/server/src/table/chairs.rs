@@ -1,0 +1,117 @@
+//! Who sits where, and what was settled when the table was made: the JSON columns of its row.
+
+use crate::HubError;
+use crate::protocol::{BotLevel, ClockPlan, Occupant, Origin, SeatInfo, TableInfo, TimeoutRule};
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::{PersonId, Status, Table};
+
+/// What does not change any more.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Setup {
+    pub(crate) options: Value,
+    pub(crate) spectators: bool,
+    pub(crate) clock: ClockPlan,
+    pub(crate) timeout: TimeoutRule,
+    pub(crate) shuffle: bool,
+    pub(crate) secret: String,
+    pub(crate) origin: Option<Origin>,
+    /// Inputs the match begins with.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) opening: Vec<Value>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Chair {
+    pub(crate) occupant: Occupant,
+    /// A bot plays until the person returns.
+    #[serde(default)]
+    pub(crate) bot_sits_in: bool,
+}
+
+impl Chair {
+    pub(crate) fn new(occupant: Occupant) -> Chair {
+        Chair { occupant, bot_sits_in: false }
+    }
+
+    /// Whose chair it is, also while a bot sits in.
+    pub(crate) fn person(&self) -> Option<&PersonId> {
+        match &self.occupant {
+            Occupant::Person { id, .. } => Some(id),
+            Occupant::Open | Occupant::Bot { .. } => None,
+        }
+    }
+
+    pub(crate) fn belongs_to(&self, person: &PersonId) -> bool {
+        self.person() == Some(person)
+    }
+
+    /// The bot that decides here now, if one does.
+    pub(crate) fn bot(&self) -> Option<BotLevel> {
+        match &self.occupant {
+            Occupant::Bot { level } => Some(*level),
+            Occupant::Person { .. } if self.bot_sits_in => Some(BotLevel::default()),
+            Occupant::Person { .. } | Occupant::Open => None,
+        }
+    }
+}
+
+/// Everybody with a chair, each once.
+pub(crate) fn people(chairs: &[Chair]) -> Vec<PersonId> {
+    let mut people: Vec<PersonId> = Vec::new();
+    for person in chairs.iter().filter_map(Chair::person) {
+        if !people.contains(person) {
+            people.push(person.clone());
+        }
+    }
+    people
+}
+
+pub(crate) fn seats_of(chairs: &[Chair], person: &PersonId) -> Vec<Seat> {
+    Seat::all(chairs.len() as u8).filter(|seat| chairs[seat.index()].belongs_to(person)).collect()
+}
+
+pub(crate) fn read_setup(table: &Table) -> Result<Setup, HubError> {
+    Setup::deserialize(&table.setup).map_err(|why| unreadable(table, &why))
+}
+
+pub(crate) fn read_chairs(table: &Table) -> Result<Vec<Chair>, HubError> {
+    Vec::deserialize(&table.head.seating).map_err(|why| unreadable(table, &why))
+}
+
+/// A table's row as this person may see it.
+pub(crate) fn info(table: &Table, person: &PersonId) -> Result<TableInfo, HubError> {
+    let (setup, chairs) = (read_setup(table)?, read_chairs(table)?);
+    let your_seats = seats_of(&chairs, person);
+    let member = !your_seats.is_empty() || table.creator == *person;
+    let seat_info = |seat: Seat| {
+        let chair = &chairs[seat.index()];
+        SeatInfo { seat, occupant: chair.occupant.clone(), bot_sits_in: chair.bot_sits_in }
+    };
+    Ok(TableInfo {
+        id: table.id.clone(),
+        game: table.game.clone(),
+        options: setup.options,
+        creator: table.creator.clone(),
+        status: table.head.status.into(),
+        visibility: table.visibility.into(),
+        spectators: setup.spectators,
+        clock: setup.clock,
+        timeout: setup.timeout,
+        shuffle: setup.shuffle,
+        seats: Seat::all(chairs.len() as u8).map(seat_info).collect(),
+        your_seats,
+        awaits_you: table.head.status == Status::Playing && table.head.awaited.contains(person),
+        created_at: table.created_at,
+        updated_at: table.head.updated_at,
+        secret: member.then_some(setup.secret),
+        origin: setup.origin,
+        outcome: table.head.outcome.clone(),
+    })
+}
+
+fn unreadable(table: &Table, why: &serde_json::Error) -> HubError {
+    tracing::error!(table = %table.id.0, %why, "a table's row cannot be read");
+    HubError::Internal
+}

@@ -1,0 +1,207 @@
+//! Those who are connected: who they are, what they see, and that they are here.
+
+use super::actor::{Actor, Command};
+use super::chairs::{info, seats_of};
+use super::record::Record;
+use crate::HubError;
+use crate::protocol::{ChatLine, Hello, Presence, ServerMessage, Welcome};
+use engine::{Seat, Viewer};
+use std::collections::BTreeMap;
+use std::sync::atomic::Ordering;
+use store::{Message, Person, PersonId, Store};
+use tokio::sync::mpsc;
+
+/// Lines of chat a newcomer is shown.
+const CHAT_SHOWN: usize = 200;
+const CHAT_PAGE: u32 = 500;
+
+pub(super) struct Client {
+    pub(super) person: Person,
+    /// The seat it looks from; none behind the curtain and for those who watch.
+    pub(super) seat: Option<Seat>,
+    /// How long the log was when it last saw the table, from each seat.
+    pub(super) seen: BTreeMap<Option<Seat>, u64>,
+    pub(super) sender: mpsc::Sender<ServerMessage>,
+    /// It did not keep up, or is gone.
+    pub(super) lost: bool,
+}
+
+/// What a client that was let in gets.
+pub(crate) struct Connected {
+    pub(crate) client: u64,
+    pub(crate) address: mpsc::Sender<Command>,
+    pub(crate) receiver: mpsc::Receiver<ServerMessage>,
+}
+
+impl Client {
+    pub(super) fn viewer(&self) -> Viewer {
+        self.seat.map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// A client that does not read fast enough is cut off; it can come back and say what it saw last.
+    pub(super) fn send(&mut self, message: ServerMessage) {
+        if self.sender.try_send(message).is_err() {
+            self.lost = true;
+        }
+    }
+}
+
+impl<S: Store> Actor<S> {
+    pub(super) async fn connect(&mut self, person: Person, hello: Hello) -> Result<Connected, HubError> {
+        let limit = self.shared.config.connections_per_table;
+        if self.clients.len() >= limit {
+            return Err(HubError::LimitReached { what: "connections to a table", limit: limit as u64 });
+        }
+        let (sender, receiver) = mpsc::channel(self.shared.config.messages_behind);
+        let client = self.shared.next_client();
+        let before = self.presence();
+        let entry = Client { person: person.clone(), seat: None, seen: BTreeMap::new(), sender, lost: false };
+        self.clients.insert(client, entry);
+        self.shared.connections.fetch_add(1, Ordering::Relaxed);
+        if let Err(error) = self.greet(client, &hello).await {
+            self.remove(client);
+            return Err(error);
+        }
+        if self.presence() != before {
+            self.tell_presence(Some(client));
+        }
+        self.welcome_back(&person.id).await;
+        let address = self.address.upgrade().ok_or(HubError::Unavailable)?;
+        Ok(Connected { client, address, receiver })
+    }
+
+    /// Sends the welcome and the present state; what was missed comes as events.
+    pub(super) async fn greet(&mut self, client: u64, hello: &Hello) -> Result<(), HubError> {
+        let Some(person) = self.clients.get(&client).map(|client| client.person.clone()) else { return Ok(()) };
+        let Some((row, _, chairs)) = &self.row else { return Err(HubError::Internal) };
+        let own = seats_of(chairs, &person.id);
+        if let Some(seat) = hello.seat.filter(|seat| !own.contains(seat)) {
+            return Err(HubError::NotYourSeat(seat));
+        }
+        let seat = allowed_seat(&own, hello.seat);
+        let welcome = Welcome {
+            table: info(row, &person.id)?,
+            you: person.id.clone(),
+            your_seats: own,
+            seq: self.play.as_ref().map_or(0, |play| play.seq),
+            now: self.now(),
+            chat: self.chat_since(hello.last_chat.unwrap_or(0)).await?,
+            note: self.shared.store.note(&self.id, &person.id).await?.unwrap_or_default(),
+            presence: self.presence(),
+            rematch: self.play.as_ref().and_then(|play| play.book.rematch.clone()),
+        };
+        if let Some(client) = self.clients.get_mut(&client) {
+            client.seat = seat;
+            client.seen = hello.last_seq.map(|seq| (seat, seq)).into_iter().collect();
+            client.send(ServerMessage::Welcome(welcome));
+        }
+        self.show(client);
+        Ok(())
+    }
+
+    /// Opens the curtain before one of one's own seats, or closes it.
+    pub(super) fn look(&mut self, client: u64, seat: Option<Seat>) -> Result<(), HubError> {
+        let Some((_, _, chairs)) = &self.row else { return Err(HubError::Internal) };
+        let Some(entry) = self.clients.get_mut(&client) else { return Ok(()) };
+        let own = seats_of(chairs, &entry.person.id);
+        if let Some(seat) = seat.filter(|seat| !own.contains(seat)) {
+            return Err(HubError::NotYourSeat(seat));
+        }
+        entry.seat = allowed_seat(&own, seat);
+        self.show(client);
+        Ok(())
+    }
+
+    pub(super) async fn goodbye(&mut self, client: u64) {
+        let before = self.presence();
+        self.remove(client);
+        if self.presence() != before {
+            self.tell_presence(None);
+            self.count_votes().await;
+        }
+    }
+
+    /// Nobody goes on looking from a seat that is another's now.
+    pub(super) fn close_curtains(&mut self) {
+        let Some((_, _, chairs)) = &self.row else { return };
+        for client in self.clients.values_mut() {
+            client.seat = allowed_seat(&seats_of(chairs, &client.person.id), client.seat);
+        }
+    }
+
+    /// Lets go of clients that are gone without a word.
+    pub(super) async fn drop_closed(&mut self) {
+        let gone: Vec<u64> =
+            self.clients.iter().filter(|(_, client)| client.lost || client.sender.is_closed()).map(|(id, _)| *id).collect();
+        for client in gone {
+            self.goodbye(client).await;
+        }
+    }
+
+    pub(super) fn forget_clients(&mut self) {
+        self.shared.connections.fetch_sub(self.clients.len(), Ordering::Relaxed);
+        self.clients.clear();
+    }
+
+    pub(super) fn is_here(&self, person: &PersonId) -> bool {
+        self.clients.values().any(|client| client.person.id == *person && !client.lost)
+    }
+
+    pub(super) fn presence(&self) -> Presence {
+        let Some((_, _, chairs)) = &self.row else { return Presence::default() };
+        let here = Seat::all(chairs.len() as u8).filter(|seat| chairs[seat.index()].person().is_some_and(|person| self.is_here(person)));
+        let watching = self.clients.values().filter(|client| !chairs.iter().any(|chair| chair.belongs_to(&client.person.id)));
+        Presence { here: here.collect(), watching: watching.count() as u32 }
+    }
+
+    /// Whoever says anything is back, and the bot that sat in gets up.
+    pub(super) async fn welcome_back(&mut self, person: &PersonId) {
+        let Ok(play) = self.playing() else { return };
+        let away = |seat: &Seat| play.chair(*seat).is_some_and(|chair| chair.bot_sits_in && chair.belongs_to(person));
+        let seats: Vec<Seat> = Seat::all(play.game.seats()).filter(away).collect();
+        let recorded = seats.into_iter().try_for_each(|seat| self.record(Record::Returned { seat }));
+        self.keep(recorded).await;
+    }
+
+    async fn chat_since(&self, mut after: u64) -> Result<Vec<ChatLine>, HubError> {
+        let mut lines = Vec::new();
+        loop {
+            let page = self.shared.store.messages(&self.id, after, CHAT_PAGE).await?;
+            let Some(last) = page.last() else { break };
+            after = last.number;
+            let full = page.len() == CHAT_PAGE as usize;
+            lines.extend(page.into_iter().map(chat_line));
+            if !full {
+                break;
+            }
+        }
+        Ok(lines.split_off(lines.len().saturating_sub(CHAT_SHOWN)))
+    }
+
+    fn remove(&mut self, client: u64) {
+        if self.clients.remove(&client).is_some() {
+            self.shared.connections.fetch_sub(1, Ordering::Relaxed);
+        }
+    }
+
+    fn tell_presence(&mut self, except: Option<u64>) {
+        let presence = self.presence();
+        for (id, client) in &mut self.clients {
+            if Some(*id) != except {
+                client.send(ServerMessage::Presence(presence.clone()));
+            }
+        }
+    }
+}
+
+/// Who has one seat always looks from it; there is nobody at the same screen to hide it from.
+fn allowed_seat(own: &[Seat], wanted: Option<Seat>) -> Option<Seat> {
+    match own {
+        [only] => Some(*only),
+        _ => wanted.filter(|seat| own.contains(seat)),
+    }
+}
+
+pub(crate) fn chat_line(message: Message) -> ChatLine {
+    ChatLine { number: message.number, person: message.person, name: message.name, at: message.at, text: message.text }
+}

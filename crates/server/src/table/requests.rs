@@ -1,0 +1,203 @@
+//! What clients ask for. Everything that is acknowledged is on disk before.
+
+use super::actor::Actor;
+use super::clients::chat_line;
+use super::record::{By, Record};
+use crate::HubError;
+use crate::protocol::{ClientMessage, ServerMessage};
+use engine::Seat;
+use serde_json::Value;
+use std::sync::atomic::Ordering;
+use store::{Message, Person, PersonId, Status, Store, StoreError, TableId};
+
+/// Acknowledgements that are remembered; older ones are looked up in the store.
+const ACKS: usize = 128;
+
+impl<S: Store> Actor<S> {
+    pub(super) async fn hear(&mut self, client: u64, message: ClientMessage) {
+        let Some(person) = self.clients.get(&client).map(|client| client.person.clone()) else { return };
+        self.welcome_back(&person.id).await;
+        if self.read_if_doubtful().await.is_err() {
+            return;
+        }
+        let plain = match message {
+            ClientMessage::Hello(hello) => self.greet(client, &hello).await,
+            ClientMessage::Look { seat } => self.look(client, seat),
+            ClientMessage::Note { text } => self.note(&person, &text).await,
+            ClientMessage::Chat { id, text } => return self.chat(client, &person, id, text).await,
+            ClientMessage::Act { id, decision, seat, action } => {
+                return self.request(client, person.id.clone(), id, |table| table.act(&person.id, seat, decision, &action)).await;
+            }
+            ClientMessage::Undo { id, seat } => {
+                return self.request(client, person.id.clone(), id, |table| table.undo(&person.id, seat)).await;
+            }
+            ClientMessage::AnswerUndo { id, seat, yes } => {
+                return self.request(client, person.id.clone(), id, |table| table.answer_undo(&person.id, seat, yes)).await;
+            }
+            ClientMessage::Vote { id, seat, against, yes } => {
+                return self.request(client, person.id.clone(), id, |table| table.vote(&person.id, seat, against, yes)).await;
+            }
+        };
+        if let Err(error) = plain {
+            self.refuse(client, None, &error);
+        }
+    }
+
+    /// Commits what was recorded on the table's own account, and tells everybody.
+    pub(super) async fn keep(&mut self, recorded: Result<(), HubError>) {
+        if let Err(error) = recorded {
+            tracing::error!(table = %self.id.0, %error, "the table could not go on by itself");
+            return self.abandon();
+        }
+        if !self.has_pending() {
+            return;
+        }
+        match self.commit(None).await {
+            Ok(records) => self.announce(&records),
+            Err(error) => tracing::warn!(table = %self.id.0, %error, "the table reads its log again"),
+        }
+    }
+
+    /// The person's seat, or a refusal.
+    pub(super) fn own_seat(&self, person: &PersonId, seat: Seat) -> Result<(), HubError> {
+        let chair = self.playing()?.chair(seat);
+        if chair.is_some_and(|chair| chair.belongs_to(person)) { Ok(()) } else { Err(HubError::NotYourSeat(seat)) }
+    }
+
+    /// The first rematch that is noted is the one.
+    pub(super) async fn rematch(&mut self, table: TableId) -> Result<TableId, HubError> {
+        let play = self.play.as_ref().filter(|play| play.is_over()).ok_or(HubError::NotFinished)?;
+        if let Some(table) = &play.book.rematch {
+            return Ok(table.clone());
+        }
+        self.record(Record::Rematch { table: table.clone() })?;
+        let records = self.commit(None).await?;
+        self.announce(&records);
+        Ok(table)
+    }
+
+    /// Ends a game in which nobody else has a seat.
+    pub(super) async fn cancel(&mut self, person: &PersonId) -> Result<(), HubError> {
+        if !self.playing()?.others(person).is_empty() {
+            return Err(HubError::NotOpen);
+        }
+        self.record(Record::Cancelled)?;
+        let records = self.commit(None).await?;
+        self.announce(&records);
+        self.doubtful = true;
+        Ok(())
+    }
+
+    fn act(&mut self, person: &PersonId, seat: Seat, decision: u64, action: &Value) -> Result<(), HubError> {
+        self.own_seat(person, seat)?;
+        let now = self.playing()?.decision(seat);
+        if decision != now {
+            return Err(HubError::StaleDecision { now });
+        }
+        self.record_act(seat, action, By::Person)
+    }
+
+    /// Does something once, however often it is asked for with the same id.
+    async fn request(&mut self, client: u64, person: PersonId, id: String, make: impl FnOnce(&mut Self) -> Result<(), HubError>) {
+        let limit = self.shared.config.action_id_length;
+        if id.is_empty() || id.len() > limit {
+            return self.refuse(client, None, &HubError::TooLong { limit });
+        }
+        let key = (person, id);
+        if let Some((_, seq)) = self.acks.iter().find(|(known, _)| *known == key) {
+            let seq = *seq;
+            return self.ack(client, key.1, seq);
+        }
+        let before = self.play.as_ref().map_or(0, |play| play.seq);
+        if let Err(error) = make(self) {
+            self.abandon();
+            return self.refuse_unless_done(client, key, &error).await;
+        }
+        match self.commit(Some(key.clone())).await {
+            Ok(records) => {
+                self.shared.actions.fetch_add(1, Ordering::Relaxed);
+                self.remember(key.clone(), before + 1);
+                self.ack(client, key.1, before + 1);
+                self.announce(&records);
+            }
+            Err(error) => {
+                if let StoreError::Unavailable(why) = &error {
+                    tracing::error!(table = %self.id.0, %why, "an action could not be kept");
+                }
+                self.refuse_unless_done(client, key, &error.into()).await;
+            }
+        }
+    }
+
+    /// What was done before gets the same answer as then.
+    async fn refuse_unless_done(&mut self, client: u64, key: (PersonId, String), error: &HubError) {
+        match self.shared.store.find_action(&self.id, &key.0, &key.1).await {
+            Ok(Some(number)) => {
+                self.remember(key.clone(), number + 1);
+                self.ack(client, key.1, number + 1);
+            }
+            Ok(None) | Err(_) => self.refuse(client, Some(key.1), error),
+        }
+    }
+
+    async fn note(&mut self, person: &Person, text: &str) -> Result<(), HubError> {
+        let limit = self.shared.config.note_length;
+        if text.chars().count() > limit {
+            return Err(HubError::TooLong { limit });
+        }
+        Ok(self.shared.store.put_note(&self.id, &person.id, text).await?)
+    }
+
+    async fn chat(&mut self, client: u64, person: &Person, id: String, text: String) {
+        let key = (person.id.clone(), id);
+        if let Some((_, seq)) = self.acks.iter().find(|(known, _)| *known == key) {
+            let seq = *seq;
+            return self.ack(client, key.1, seq);
+        }
+        match self.add_line(person, text).await {
+            Ok(message) => {
+                let seq = self.play.as_ref().map_or(0, |play| play.seq);
+                self.remember(key.clone(), seq);
+                self.ack(client, key.1, seq);
+                let line = chat_line(message);
+                self.clients.values_mut().for_each(|client| client.send(ServerMessage::Chat(line.clone())));
+            }
+            Err(error) => self.refuse(client, Some(key.1), &error),
+        }
+    }
+
+    /// While a game is played only those at the table speak: who watches may know too much.
+    async fn add_line(&self, person: &Person, text: String) -> Result<Message, HubError> {
+        let limit = self.shared.config.chat_length;
+        let Some((row, _, chairs)) = &self.row else { return Err(HubError::Internal) };
+        if row.head.status == Status::Playing && !chairs.iter().any(|chair| chair.belongs_to(&person.id)) {
+            return Err(HubError::NotSeated);
+        }
+        if text.trim().is_empty() || text.chars().count() > limit {
+            return Err(HubError::TooLong { limit });
+        }
+        let (table, name) = (self.id.clone(), person.name.clone());
+        let mut message = Message { table, number: 0, person: person.id.clone(), name, at: self.now(), text };
+        message.number = self.shared.store.add_message(&message).await?;
+        Ok(message)
+    }
+
+    fn remember(&mut self, key: (PersonId, String), seq: u64) {
+        if self.acks.len() == ACKS {
+            self.acks.pop_front();
+        }
+        self.acks.push_back((key, seq));
+    }
+
+    fn ack(&mut self, client: u64, id: String, seq: u64) {
+        if let Some(client) = self.clients.get_mut(&client) {
+            client.send(ServerMessage::Ack { id, seq });
+        }
+    }
+
+    fn refuse(&mut self, client: u64, id: Option<String>, error: &HubError) {
+        if let Some(client) = self.clients.get_mut(&client) {
+            client.send(ServerMessage::Error { id, error: error.body() });
+        }
+    }
+}

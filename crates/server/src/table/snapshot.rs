@@ -1,0 +1,29 @@
+//! A table in play as one value, so that a long log need not be read from its start.
+
+use super::play::{Book, Play};
+use crate::games::{AnyGame, GameError, SavedMatch};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::Snapshot;
+
+#[derive(Serialize, Deserialize)]
+struct SavedPlay {
+    game: SavedMatch,
+    book: Book,
+}
+
+impl Play {
+    pub(crate) fn save(&self) -> Value {
+        let saved = SavedPlay { game: self.game.save(), book: self.book.clone() };
+        serde_json::to_value(saved).expect("what a table is made of can be written as JSON")
+    }
+
+    /// `None` if the rules have changed since: then the log is played from its start.
+    pub(crate) fn restore(game: &dyn AnyGame, snapshot: &Snapshot) -> Result<Option<Play>, GameError> {
+        let saved = SavedPlay::deserialize(&snapshot.body).map_err(|error| GameError::Saved(error.to_string()))?;
+        if saved.game.rules_version != game.rules_version() {
+            return Ok(None);
+        }
+        Ok(Some(Play { game: game.resume(&saved.game)?, seq: snapshot.entries, book: saved.book }))
+    }
+}
