@@ -68,9 +68,7 @@ impl Backend for PostgresStore {
              json_to_recordset($11::json) AS new (number BIGINT, at BIGINT, person TEXT, action_id TEXT, body TEXT)) \
              SELECT revision FROM head"
         );
-        let head = Query::new(sql).text(&append.table.0).count(append.after).count(append.entries.len() as u64);
-        let query = rows::head_values(head, &append.head)?.text(&rows::entry_rows(append)?);
-        Ok(vec![Step::must(query)])
+        rows::append_values(Query::new(sql), append).map(|query| vec![Step::must(query)])
     }
 }
 

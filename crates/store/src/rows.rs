@@ -69,8 +69,14 @@ pub(crate) fn entry(row: &dyn Row) -> Result<Entry> {
     Ok(Entry { number: row.count("number")?, at: row.number("at")?, body: from_json(&row.text("body")?)? })
 }
 
-/// The entries of an append as one JSON array: both databases make rows of it, however many there are.
-pub(crate) fn entry_rows(append: &Append) -> Result<String> {
+/// The values of an append: ten for the row of the table, and the eleventh holds the entries as one JSON array,
+/// of which both databases make rows, however many there are.
+pub(crate) fn append_values(query: Query, append: &Append) -> Result<Query> {
+    let query = query.text(&append.table.0).count(append.after).count(append.entries.len() as u64);
+    Ok(head_values(query, &append.head)?.text(&entry_rows(append)?))
+}
+
+fn entry_rows(append: &Append) -> Result<String> {
     #[derive(Serialize)]
     struct EntryRow<'a> {
         number: u64,
@@ -79,12 +85,11 @@ pub(crate) fn entry_rows(append: &Append) -> Result<String> {
         action_id: Option<&'a str>,
         body: String,
     }
-    let row = |(number, entry): (u64, &crate::NewEntry)| -> Result<Value> {
+    let mut rows = Vec::with_capacity(append.entries.len());
+    for (number, entry) in (append.after..).zip(&append.entries) {
         let (person, action_id) = entry.action.as_ref().map(|(person, id)| (person.0.as_str(), id.as_str())).unzip();
-        let row = EntryRow { number, at: entry.at, person, action_id, body: json(&entry.body)? };
-        serde_json::to_value(row).map_err(unreadable)
-    };
-    let rows = (append.after..).zip(&append.entries).map(row).collect::<Result<Vec<Value>>>()?;
+        rows.push(EntryRow { number, at: entry.at, person, action_id, body: json(&entry.body)? });
+    }
     json(&rows)
 }
 

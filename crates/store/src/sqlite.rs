@@ -71,18 +71,16 @@ impl Backend for SqliteStore {
         self.writer.write(steps).await
     }
 
+    /// One text and so one turn of the connection's thread. The first statement fails without a trace or makes
+    /// sure that the second succeeds; together they need no savepoint.
     fn append_steps(&self, append: &Append) -> Result<Vec<Step>> {
-        let head = Query::new(concat!(append_head!(), " RETURNING revision"))
-            .text(&append.table.0)
-            .count(append.after)
-            .count(append.entries.len() as u64);
-        let mut steps = vec![Step::must(rows::head_values(head, &append.head)?)];
-        if !append.entries.is_empty() {
-            let sql = "INSERT INTO entries (table_id, number, at, person, action_id, body) \
-                       SELECT $1, value ->> 'number', value ->> 'at', value ->> 'person', value ->> 'action_id', value ->> 'body' \
-                       FROM json_each($2)";
-            steps.push(Step::new(Query::new(sql).text(&append.table.0).text(&rows::entry_rows(append)?)));
-        }
-        Ok(steps)
+        let sql = concat!(
+            "INSERT INTO entries (table_id, number, at, person, action_id, body) \
+             SELECT tables.id, value ->> 'number', value ->> 'at', value ->> 'person', value ->> 'action_id', value ->> 'body' \
+             FROM tables, json_each($11) WHERE tables.id = $1 AND entry_count = $2; ",
+            append_head!(),
+            " RETURNING revision"
+        );
+        rows::append_values(Query::new(sql), append).map(|query| vec![Step::must(query)])
     }
 }

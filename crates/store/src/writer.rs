@@ -55,14 +55,13 @@ async fn serve(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) 
             Err(Failure::Write(_)) if batch.len() > 1 => {
                 for job in batch.drain(..) {
                     let result = commit(&mut connection, std::slice::from_ref(&job)).await;
-                    let result = result.map_err(Failure::into_error).and_then(|answers| answers.into_iter().next().unwrap_or(Ok(None)));
-                    answer(job, result);
+                    answer(
+                        job,
+                        result.map_or_else(|failure| Err(failure.error()), |answers| answers.into_iter().next().unwrap_or(Ok(None))),
+                    );
                 }
             }
-            Err(failure) => {
-                let why = failure.into_error().to_string();
-                batch.drain(..).for_each(|job| answer(job, Err(StoreError::Unavailable(why.clone()))));
-            }
+            Err(failure) => batch.drain(..).for_each(|job| answer(job, Err(failure.error()))),
         }
     }
 }
@@ -75,15 +74,15 @@ fn answer(job: Job, result: Answer) {
 /// Why a whole transaction failed.
 enum Failure {
     /// One of its writes broke it.
-    Write(StoreError),
+    Write(String),
     /// It could not begin or end.
-    Transaction(StoreError),
+    Transaction(String),
 }
 
 impl Failure {
-    fn into_error(self) -> StoreError {
+    fn error(&self) -> StoreError {
         match self {
-            Self::Write(error) | Self::Transaction(error) => error,
+            Self::Write(why) | Self::Transaction(why) => StoreError::Unavailable(why.clone()),
         }
     }
 }
@@ -114,16 +113,16 @@ async fn roll_back(connection: &mut SqliteConnection) {
 }
 
 /// One write: done or refused without a trace. An error means that the transaction itself is in doubt.
-async fn attempt(connection: &mut SqliteConnection, steps: &[Step]) -> Result<Answer> {
-    // A single statement leaves no trace by itself.
+async fn attempt(connection: &mut SqliteConnection, steps: &[Step]) -> std::result::Result<Answer, String> {
+    // A single step leaves no trace by itself.
     let savepoint = steps.len() > 1;
     if savepoint {
         run(connection, "SAVEPOINT one").await?;
     }
-    let answer = take(connection, steps).await;
-    if let Err(StoreError::Unavailable(why)) = answer {
-        return Err(StoreError::Unavailable(why));
-    }
+    let answer = match take(connection, steps).await {
+        Err(StoreError::Unavailable(why)) => return Err(why),
+        answer @ (Ok(_) | Err(StoreError::Conflict | StoreError::Exists)) => answer,
+    };
     if savepoint {
         if answer.is_err() {
             run(connection, "ROLLBACK TO one").await?;
@@ -146,6 +145,6 @@ async fn take(connection: &mut SqliteConnection, steps: &[Step]) -> Answer {
     Ok(number)
 }
 
-async fn run(connection: &mut SqliteConnection, sql: &'static str) -> Result<()> {
-    sqlx::query(sql).execute(connection).await.map(drop).map_err(|error| StoreError::Unavailable(error.to_string()))
+async fn run(connection: &mut SqliteConnection, sql: &'static str) -> std::result::Result<(), String> {
+    sqlx::query(sql).execute(connection).await.map(drop).map_err(|error| error.to_string())
 }

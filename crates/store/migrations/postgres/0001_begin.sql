@@ -75,8 +75,20 @@ $$;
 CREATE TRIGGER tables_added AFTER INSERT ON tables
 FOR EACH ROW EXECUTE FUNCTION seat_people();
 
-CREATE TRIGGER tables_changed AFTER UPDATE OF people, awaited ON tables
-FOR EACH ROW WHEN (old.people <> new.people OR old.awaited <> new.awaited) EXECUTE FUNCTION seat_people();
+CREATE TRIGGER tables_people_changed AFTER UPDATE OF people ON tables
+FOR EACH ROW WHEN (old.people <> new.people) EXECUTE FUNCTION seat_people();
+
+-- Most appends change this alone, so that it touches no more rows than it must.
+CREATE FUNCTION await_people() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    UPDATE seated SET awaited = NOT awaited
+    WHERE table_id = new.id AND awaited <> (person IN (SELECT json_array_elements_text(new.awaited::json)));
+    RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER tables_awaited_changed AFTER UPDATE OF awaited ON tables
+FOR EACH ROW WHEN (old.people = new.people AND old.awaited <> new.awaited) EXECUTE FUNCTION await_people();
 
 CREATE TABLE entries (
     table_id TEXT NOT NULL REFERENCES tables (id),

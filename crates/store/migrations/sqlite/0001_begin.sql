@@ -68,12 +68,18 @@ BEGIN
     SELECT DISTINCT value, new.id, value IN (SELECT value FROM json_each(new.awaited)) FROM json_each(new.people);
 END;
 
-CREATE TRIGGER tables_changed AFTER UPDATE OF people, awaited ON tables
-WHEN old.people <> new.people OR old.awaited <> new.awaited
+CREATE TRIGGER tables_people_changed AFTER UPDATE OF people ON tables WHEN old.people <> new.people
 BEGIN
     DELETE FROM seated WHERE table_id = new.id;
     INSERT INTO seated (person, table_id, awaited)
     SELECT DISTINCT value, new.id, value IN (SELECT value FROM json_each(new.awaited)) FROM json_each(new.people);
+END;
+
+-- Most appends change this alone, so that it touches no more rows than it must.
+CREATE TRIGGER tables_awaited_changed AFTER UPDATE OF awaited ON tables WHEN old.people = new.people AND old.awaited <> new.awaited
+BEGIN
+    UPDATE seated SET awaited = NOT awaited
+    WHERE table_id = new.id AND awaited <> (person IN (SELECT value FROM json_each(new.awaited)));
 END;
 
 CREATE TABLE entries (
