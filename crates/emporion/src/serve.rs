@@ -17,7 +17,7 @@ pub(crate) struct BackupArgs {
 }
 
 pub(crate) fn run(settings: Settings) -> Result<String, Error> {
-    runtime()?.block_on(server::serve::run(settings, Games::default(), |url| {
+    runtime()?.block_on(server::serve::run(settings, Games::standard(), |url| {
         // The address is of use now and not at the end. Whoever closed the output does not want it.
         let mut out = std::io::stdout().lock();
         let _ = writeln!(out, "Emporion is ready: open {url}").and_then(|()| out.flush());

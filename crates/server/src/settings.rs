@@ -1,6 +1,6 @@
 //! What can be set when the server starts: by flags, or by environment variables for services.
 
-use clap::{Args, ValueEnum};
+use clap::{Args, Parser, ValueEnum};
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -172,6 +172,18 @@ impl PublicUrl {
 impl fmt::Display for PublicUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.origin)
+    }
+}
+
+/// What the flags are when none is given.
+impl Default for Settings {
+    fn default() -> Settings {
+        #[derive(Parser)]
+        struct Alone {
+            #[command(flatten)]
+            settings: Settings,
+        }
+        Alone::parse_from(["emporion"]).settings
     }
 }
 
