@@ -54,16 +54,22 @@ impl<S: Store> Hub<S> {
 
     /// A person's own note; nobody else's can be asked for.
     pub async fn note(&self, person: &Person, table: &TableId) -> Result<String> {
-        self.row(table).await?;
+        self.may_note(person, table).await?;
         Ok(self.shared.store.note(table, &person.id).await?.unwrap_or_default())
     }
 
     pub async fn put_note(&self, person: &Person, table: &TableId, text: &str) -> Result<()> {
-        self.row(table).await?;
+        self.may_note(person, table).await?;
         let limit = self.shared.config.note_length;
         if text.chars().count() > limit {
             return Err(HubError::TooLong { limit });
         }
         Ok(self.shared.store.put_note(table, &person.id, text).await?)
+    }
+
+    /// Notes are for those who see the table, so that nobody fills it with words from outside.
+    async fn may_note(&self, person: &Person, table: &TableId) -> Result<()> {
+        let (row, setup, chairs) = self.row(table).await?;
+        may_watch(&row, &setup, &chairs, &person.id, None)
     }
 }

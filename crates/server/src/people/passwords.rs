@@ -11,12 +11,13 @@ const MEMORY_KIB: u32 = 19 * 1024;
 const PASSES: u32 = 2;
 const LANES: u32 = 1;
 
+/// The hash of no password anybody knows, for login names that do not exist.
+const DECOY: &str = "$argon2id$v=19$m=19456,t=2,p=1$bm90IGEgcmVhbCBzYWx0IQ$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
 /// Hashes and compares passwords. Only a few at the same time, since each takes memory and a core.
 #[derive(Clone, Debug)]
 pub struct Passwords {
     turns: Arc<Semaphore>,
-    /// The hash of no password, for login names that do not exist.
-    decoy: Arc<str>,
 }
 
 impl Default for Passwords {
@@ -28,8 +29,7 @@ impl Default for Passwords {
 impl Passwords {
     /// At most so many at the same time.
     pub fn new(at_once: usize) -> Passwords {
-        let decoy = hash(super::Secret::draw().reveal());
-        Passwords { turns: Arc::new(Semaphore::new(at_once)), decoy: decoy.into() }
+        Passwords { turns: Arc::new(Semaphore::new(at_once)) }
     }
 
     /// In PHC form, with a salt of its own.
@@ -41,7 +41,7 @@ impl Passwords {
     /// learns from the time it takes which login names exist.
     pub async fn verify(&self, password: String, expected: Option<String>) -> bool {
         let known = expected.is_some();
-        let expected = expected.unwrap_or_else(|| self.decoy.to_string());
+        let expected = expected.unwrap_or_else(|| DECOY.to_owned());
         let matches = self.off_thread(move || verify(&password, &expected)).await;
         known && matches
     }
@@ -68,6 +68,15 @@ fn verify(password: &str, expected: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_decoy_takes_the_same_work() {
+        let real = hash("password");
+        let parameters = |hash: &str| hash.rsplitn(3, '$').last().map(str::to_owned);
+        assert_eq!(parameters(&real), parameters(DECOY));
+        assert!(PasswordHash::new(DECOY).is_ok());
+        assert!(!verify("password", DECOY));
+    }
 
     #[tokio::test]
     async fn only_the_right_password_matches() {

@@ -191,7 +191,9 @@ async fn nobody_acts_for_another_seat_or_sees_its_hand() {
     let scene = Scene::new(&house, At::Playing).await;
     let [_, _, spectator, other, creator] = &scene.roles;
     let (mut ada, mut bob) = (creator.live(&scene.public, Value::Null).await, other.live(&scene.public, Value::Null).await);
-    let mut eve = spectator.live(&scene.public, json!({ "seat": 0 })).await;
+    let mut intruder = spectator.live(&scene.public, json!({ "seat": 0 })).await;
+    assert_eq!(intruder.next().await.unwrap()["code"], "not-your-seat");
+    let mut eve = spectator.live(&scene.public, Value::Null).await;
     let (ada_state, bob_state, eve_state) = (ada.until("state").await, bob.until("state").await, eve.until("state").await);
     assert_eq!((&ada_state["viewer"], &bob_state["viewer"], &eve_state["viewer"]), (&json!(0), &json!(1), &Value::Null));
     assert_eq!(eve_state["decisions"], json!([]));
