@@ -11,6 +11,7 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 cargo xtask check                     run every check: format, clippy, tests, documents, tidy
 cargo xtask tidy                      run the workspace's own checks of sources and documents alone
+cargo xtask types                     write the types of the wire as TypeScript, for the page
 cargo xtask instructions [--games N]  count the instructions of a random 4-player game of 7 Wonders with callgrind
 ";
 
@@ -24,6 +25,10 @@ fn main() -> ExitCode {
         }
         ["check"] => check::run(&root()),
         ["tidy"] => tidy::run(&root()),
+        ["types"] => process::run(&mut process::cargo(
+            &root(),
+            &["run", "--quiet", "-p", "server", "--example", "types", "--", "web/src/lib/protocol"],
+        )),
         ["instructions"] => instructions::run(&root(), instructions::DEFAULT_GAMES),
         ["instructions", "--games", games] => match games.parse() {
             Ok(games) if games > 0 => instructions::run(&root(), games),

@@ -86,7 +86,8 @@ impl<S: Store> Hub<S> {
     /// One look for tables where time is up; `run` does it every second.
     pub async fn sweep(&self) -> Result<()> {
         for table in self.shared.store.due(self.shared.time.now(), SWEEP).await? {
-            self.shared.address(&table)?.send(Command::Wake).await.ok();
+            // A table with a full mailbox is awake; the next look comes soon.
+            self.shared.address(&table)?.try_send(Command::Wake).ok();
         }
         Ok(())
     }

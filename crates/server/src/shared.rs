@@ -23,7 +23,7 @@ pub(crate) struct Shared<S> {
     pub(crate) since: Millis,
     /// As many bots think at once as there are processors.
     pub(crate) thinking: Arc<Semaphore>,
-    pub(crate) connections: AtomicUsize,
+    pub(crate) connections: Arc<AtomicUsize>,
     pub(crate) actions: AtomicU64,
     pub(crate) closing: AtomicBool,
     next_client: AtomicU64,
@@ -41,7 +41,7 @@ impl<S: Store> Shared<S> {
             time,
             run: crate::ids::fresh(12),
             thinking: Arc::new(Semaphore::new(processors)),
-            connections: AtomicUsize::new(0),
+            connections: Arc::default(),
             actions: AtomicU64::new(0),
             closing: AtomicBool::new(false),
             next_client: AtomicU64::new(1),

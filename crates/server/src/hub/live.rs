@@ -3,7 +3,7 @@
 use super::{Hub, Result};
 use crate::HubError;
 use crate::protocol::{ChatLine, ClientMessage, Hello, ServerMessage};
-use crate::table::{Command, Connected, chat_line, may_watch};
+use crate::table::{Command, Connected, chat_line, may_see, may_watch};
 use store::{Person, Store, TableId};
 use tokio::sync::mpsc;
 
@@ -67,9 +67,8 @@ impl<S: Store> Hub<S> {
         Ok(self.shared.store.put_note(table, &person.id, text).await?)
     }
 
-    /// Notes are for those who see the table, so that nobody fills it with words from outside.
     async fn may_note(&self, person: &Person, table: &TableId) -> Result<()> {
         let (row, setup, chairs) = self.row(table).await?;
-        may_watch(&row, &setup, &chairs, &person.id, None)
+        may_see(&row, &setup, &chairs, &person.id, None)
     }
 }

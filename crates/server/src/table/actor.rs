@@ -110,6 +110,9 @@ impl<S: Store> Actor<S> {
                         break;
                     }
                     self.drive_bots();
+                    if self.clients.values().any(|client| client.lost) {
+                        self.drop_closed().await;
+                    }
                 }
                 Err(_) if self.clients.is_empty() && !self.thinking => break,
                 Err(_) => self.drop_closed().await,
@@ -117,7 +120,6 @@ impl<S: Store> Actor<S> {
         }
         // Whoever still calls finds the mailbox closed and has the table loaded anew.
         self.shared.forget(&self.id, &self.address);
-        self.forget_clients();
     }
 
     async fn handle(&mut self, command: Command) {

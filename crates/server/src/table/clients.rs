@@ -7,7 +7,8 @@ use crate::HubError;
 use crate::protocol::{ChatLine, Hello, Presence, ServerMessage, Welcome};
 use engine::{Seat, Viewer};
 use std::collections::BTreeMap;
-use std::sync::atomic::Ordering;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use store::{Message, Person, PersonId, Store};
 use tokio::sync::mpsc;
 
@@ -24,6 +25,23 @@ pub(super) struct Client {
     pub(super) sender: mpsc::Sender<ServerMessage>,
     /// It did not keep up, or is gone.
     pub(super) lost: bool,
+    _counted: Counted,
+}
+
+/// One in the number of connections, for as long as it lives.
+struct Counted(Arc<AtomicUsize>);
+
+impl Counted {
+    fn new(counter: &Arc<AtomicUsize>) -> Counted {
+        counter.fetch_add(1, Ordering::Relaxed);
+        Counted(counter.clone())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 /// What a client that was let in gets.
@@ -55,11 +73,10 @@ impl<S: Store> Actor<S> {
         let (sender, receiver) = mpsc::channel(self.shared.config.messages_behind);
         let client = self.shared.next_client();
         let before = self.presence();
-        let entry = Client { person: person.clone(), seat: None, seen: BTreeMap::new(), sender, lost: false };
-        self.clients.insert(client, entry);
-        self.shared.connections.fetch_add(1, Ordering::Relaxed);
+        let _counted = Counted::new(&self.shared.connections);
+        self.clients.insert(client, Client { person: person.clone(), seat: None, seen: BTreeMap::new(), sender, lost: false, _counted });
         if let Err(error) = self.greet(client, &hello).await {
-            self.remove(client);
+            self.clients.remove(&client);
             return Err(error);
         }
         if self.presence() != before {
@@ -114,7 +131,7 @@ impl<S: Store> Actor<S> {
 
     pub(super) async fn goodbye(&mut self, client: u64) {
         let before = self.presence();
-        self.remove(client);
+        self.clients.remove(&client);
         if self.presence() != before {
             self.tell_presence(None);
             self.count_votes().await;
@@ -136,11 +153,6 @@ impl<S: Store> Actor<S> {
         for client in gone {
             self.goodbye(client).await;
         }
-    }
-
-    pub(super) fn forget_clients(&mut self) {
-        self.shared.connections.fetch_sub(self.clients.len(), Ordering::Relaxed);
-        self.clients.clear();
     }
 
     pub(super) fn is_here(&self, person: &PersonId) -> bool {
@@ -176,12 +188,6 @@ impl<S: Store> Actor<S> {
             }
         }
         Ok(lines.split_off(lines.len().saturating_sub(CHAT_SHOWN)))
-    }
-
-    fn remove(&mut self, client: u64) {
-        if self.clients.remove(&client).is_some() {
-            self.shared.connections.fetch_sub(1, Ordering::Relaxed);
-        }
     }
 
     fn tell_presence(&mut self, except: Option<u64>) {

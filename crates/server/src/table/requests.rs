@@ -100,12 +100,11 @@ impl<S: Store> Actor<S> {
     /// Does something once, however often it is asked for with the same id.
     async fn request(&mut self, client: u64, person: PersonId, id: String, make: impl FnOnce(&mut Self) -> Result<(), HubError>) {
         let limit = self.shared.config.action_id_length;
-        if id.is_empty() || id.len() > limit {
+        if id.len() > limit {
             return self.refuse(client, None, &HubError::TooLong { limit });
         }
         let key = (person, id);
-        if let Some((_, seq)) = self.acks.iter().find(|(known, _)| *known == key) {
-            let seq = *seq;
+        if let Some(seq) = self.known_ack(&key) {
             return self.ack(client, key.1, seq);
         }
         let before = self.play.as_ref().map_or(0, |play| play.seq);
@@ -149,9 +148,12 @@ impl<S: Store> Actor<S> {
     }
 
     async fn chat(&mut self, client: u64, person: &Person, id: String, text: String) {
+        let limit = self.shared.config.action_id_length;
+        if id.len() > limit {
+            return self.refuse(client, None, &HubError::TooLong { limit });
+        }
         let key = (person.id.clone(), id);
-        if let Some((_, seq)) = self.acks.iter().find(|(known, _)| *known == key) {
-            let seq = *seq;
+        if let Some(seq) = self.known_ack(&key) {
             return self.ack(client, key.1, seq);
         }
         match self.add_line(person, text).await {
@@ -173,13 +175,20 @@ impl<S: Store> Actor<S> {
         if row.head.status == Status::Playing && !chairs.iter().any(|chair| chair.belongs_to(&person.id)) {
             return Err(HubError::NotSeated);
         }
-        if text.trim().is_empty() || text.chars().count() > limit {
+        if text.trim().is_empty() {
+            return Err(HubError::Malformed("there is nothing to say".to_owned()));
+        }
+        if text.chars().count() > limit {
             return Err(HubError::TooLong { limit });
         }
         let (table, name) = (self.id.clone(), person.name.clone());
         let mut message = Message { table, number: 0, person: person.id.clone(), name, at: self.now(), text };
         message.number = self.shared.store.add_message(&message).await?;
         Ok(message)
+    }
+
+    fn known_ack(&self, key: &(PersonId, String)) -> Option<u64> {
+        self.acks.iter().find(|(known, _)| known == key).map(|(_, seq)| *seq)
     }
 
     fn remember(&mut self, key: (PersonId, String), seq: u64) {

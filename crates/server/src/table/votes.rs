@@ -82,8 +82,10 @@ impl<S: Store> Actor<S> {
     fn time_is_up(&mut self, seat: Seat) -> Result<(), HubError> {
         let Some((_, setup, _)) = &self.row else { return Err(HubError::Internal) };
         let rule = setup.timeout;
-        let play = self.playing()?;
-        if !play.awaited_people().contains(seat) {
+        // What was done for another seat a moment ago may have given this one a new decision, or ended the game.
+        let Ok(play) = self.playing() else { return Ok(()) };
+        let left = play.book.clocks.left(seat, self.now(), &self.uptime);
+        if !play.awaited_people().contains(seat) || left.is_none_or(|left| left > 0) {
             return Ok(());
         }
         let alone = play.chair(seat).and_then(|chair| chair.person()).is_none_or(|person| play.others(person).is_empty());

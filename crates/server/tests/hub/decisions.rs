@@ -1,0 +1,111 @@
+//! Clicks that come late, twice or at once.
+
+use crate::support::{Player, World, code, plan, seat};
+use serde_json::json;
+use server::protocol::{ClientMessage, ErrorCode, Hello, SeatPlan};
+use store::{Person, TableId};
+
+const TWO: [SeatPlan; 2] = [SeatPlan::Me, SeatPlan::Open];
+
+async fn haggle(world: &World) -> (Person, Person, TableId, Player, Player) {
+    let (anna, bert) = (world.person("Anna").await, world.person("Bert").await);
+    let table = world.table(&[&anna, &bert], plan("haggle", &TWO)).await;
+    let (first, second) = (world.player(&anna, &table).await, world.player(&bert, &table).await);
+    (anna, bert, table, first, second)
+}
+
+fn bid(id: &str, decision: u64, by: u8, coins: u8) -> ClientMessage {
+    ClientMessage::Act { id: id.to_owned(), decision, seat: seat(by), action: json!({ "bid": coins }) }
+}
+
+#[tokio::test]
+async fn a_sealed_choice_can_be_changed_and_does_not_make_anothers_click_stale() {
+    let world = World::new().await;
+    let (_, _, _, mut first, mut second) = haggle(&world).await;
+    let before = second.decision(seat(1));
+    first.act(seat(0), json!({ "bid": 3 })).await.unwrap();
+    assert_eq!(first.state.may_act, [seat(0)]);
+    first.act(seat(0), json!({ "bid": 5 })).await.unwrap();
+    second.ask(bid("x", before, 1, 4)).await.unwrap();
+    second.until_state(|state| state.awaited == [seat(0)]).await;
+    assert_eq!(second.state.view["open"]["coins"], json!([7, 12]), "the changed bid counts");
+}
+
+#[tokio::test]
+async fn a_stale_click_changes_nothing() {
+    let world = World::new().await;
+    let (_, _, _, mut first, _second) = haggle(&world).await;
+    let old = first.decision(seat(0));
+    first.act(seat(0), json!({ "bid": 3 })).await.unwrap();
+    let seq = first.state.seq;
+    let refused = first.ask(bid("late", old, 0, 9)).await.unwrap_err();
+    assert_eq!((refused.code, refused.details), (ErrorCode::StaleDecision, Some(json!({ "decision": old + 1 }))));
+    first.say(ClientMessage::Hello(Hello::default())).await;
+    first.hear().await;
+    first.hear().await;
+    assert_eq!(first.state.seq, seq);
+}
+
+#[tokio::test]
+async fn the_same_id_twice_acts_once_even_after_a_restart() {
+    let mut world = World::new().await;
+    let (anna, _, table, mut first, second) = haggle(&world).await;
+    let decision = first.decision(seat(0));
+    let seq = first.ask(bid("once", decision, 0, 3)).await.unwrap();
+    assert_eq!(first.ask(bid("once", decision, 0, 3)).await, Ok(seq));
+    assert_eq!(first.ask(bid("once", decision + 1, 0, 3)).await, Ok(seq));
+    drop((first, second));
+    world.restart(0).await;
+    let mut first = world.player(&anna, &table).await;
+    assert_eq!(first.ask(bid("once", decision + 1, 0, 3)).await, Ok(seq), "the store remembers");
+    assert_eq!(first.state.seq, seq);
+}
+
+#[tokio::test]
+async fn two_windows_of_one_person_press_at_once_and_one_counts() {
+    let world = World::new().await;
+    let (anna, _, table, mut first, _second) = haggle(&world).await;
+    let mut window = world.player(&anna, &table).await;
+    let decision = first.decision(seat(0));
+    let (one, other) = tokio::join!(first.ask(bid("a", decision, 0, 3)), window.ask(bid("b", decision, 0, 4)));
+    assert_eq!([&one, &other].iter().filter(|answer| answer.is_ok()).count(), 1);
+    assert_eq!(code(one.and(other)), ErrorCode::StaleDecision);
+}
+
+#[tokio::test]
+async fn two_people_press_at_once_and_both_count() {
+    let world = World::new().await;
+    let (_, _, _, mut first, mut second) = haggle(&world).await;
+    let (one, other) = tokio::join!(first.act(seat(0), json!({ "bid": 3 })), second.act(seat(1), json!({ "bid": 4 })));
+    assert_ne!(one.unwrap(), other.unwrap());
+    first.until_state(|state| state.awaited == [seat(0)] && state.may_act.contains(&seat(1))).await;
+}
+
+#[tokio::test]
+async fn nobody_acts_for_another_and_the_rules_have_their_own_reason() {
+    let world = World::new().await;
+    let (_, _, _, mut first, mut second) = haggle(&world).await;
+    let decision = first.decision(seat(0));
+    assert_eq!(code(second.ask(bid("a", decision, 0, 3)).await), ErrorCode::NotYourSeat);
+    let refused = first.ask(bid("b", decision, 0, 99)).await.unwrap_err();
+    assert_eq!((refused.code, refused.details), (ErrorCode::Illegal, Some(json!({ "game": { "not-enough-coins": { "needed": 99 } } }))));
+    let nonsense = ClientMessage::Act { id: "c".to_owned(), decision, seat: seat(0), action: json!({ "fly": 1 }) };
+    assert_eq!(code(first.ask(nonsense).await), ErrorCode::Malformed);
+    let look = ClientMessage::Look { seat: Some(seat(0)) };
+    assert_eq!(code(second.ask(look).await), ErrorCode::NotYourSeat);
+}
+
+#[tokio::test]
+async fn a_seat_nobody_waits_for_makes_an_offer_and_gets_its_answer() {
+    let world = World::new().await;
+    let (_, _, _, mut first, mut second) = haggle(&world).await;
+    first.act(seat(0), json!({ "bid": 0 })).await.unwrap();
+    second.act(seat(1), json!({ "bid": 0 })).await.unwrap();
+    assert_eq!((&second.state.awaited[..], &second.state.may_act[..]), (&[seat(0)][..], &[seat(1)][..]));
+    let known = second.state.view["hands"][1]["known"].as_array().unwrap()[0].clone();
+    second.act(seat(1), json!({ "offer": { "to": 0, "good": known, "coins": 1 } })).await.unwrap();
+    first.until_seq(second.state.seq).await;
+    first.act(seat(0), json!("accept")).await.unwrap();
+    assert_eq!(first.state.view["open"]["coins"], json!([11, 13]));
+    assert_eq!(first.state.awaited, [seat(0)]);
+}

@@ -1,0 +1,11 @@
+//! Stories about the hub, told by clients that know only what the channel tells them.
+
+mod decisions;
+mod games;
+mod life;
+mod lobby;
+mod replays;
+mod support;
+mod time;
+mod types;
+mod undo;

@@ -1,0 +1,82 @@
+//! Taking back.
+
+use crate::support::{BOT, Player, World, code, plan, seat};
+use serde_json::json;
+use server::protocol::{ClientMessage, ErrorCode, SeatPlan, ServerMessage};
+
+fn undo(by: u8, id: &str) -> ClientMessage {
+    ClientMessage::Undo { id: id.to_owned(), seat: seat(by) }
+}
+
+fn answer(by: u8, yes: bool, id: &str) -> ClientMessage {
+    ClientMessage::AnswerUndo { id: id.to_owned(), seat: seat(by), yes }
+}
+
+async fn auction(world: &World) -> (Player, Player) {
+    let (anna, bert) = (world.person("Anna").await, world.person("Bert").await);
+    let table = world.table(&[&anna, &bert], plan("haggle", &[SeatPlan::Me, SeatPlan::Open])).await;
+    (world.player(&anna, &table).await, world.player(&bert, &table).await)
+}
+
+#[tokio::test]
+async fn ones_own_last_step_is_taken_back_at_once() {
+    let world = World::new().await;
+    let (mut first, _second) = auction(&world).await;
+    assert_eq!(code(first.ask(undo(0, "a")).await), ErrorCode::NothingToUndo);
+    first.act(seat(0), json!({ "bid": 3 })).await.unwrap();
+    let stale = first.decision(seat(0));
+    let seq = first.ask(undo(0, "b")).await.unwrap();
+    first.until_seq(seq).await;
+    assert_eq!(first.state.awaited, [seat(0), seat(1)]);
+    assert!(first.decision(seat(0)) > stale);
+}
+
+#[tokio::test]
+async fn what_was_revealed_is_taken_back_by_consent_of_all() {
+    let world = World::new().await;
+    let (mut first, mut second) = auction(&world).await;
+    first.act(seat(0), json!({ "bid": 3 })).await.unwrap();
+    second.act(seat(1), json!({ "bid": 4 })).await.unwrap();
+    first.until_state(|state| state.awaited == [seat(0)]).await;
+    let step = first.state.step;
+    first.ask(undo(0, "a")).await.unwrap();
+    let asked = second.until(|message| if let ServerMessage::UndoAsked(asked) = message { Some(asked.clone()) } else { None }).await;
+    assert_eq!((asked.seat, asked.to, asked.waiting_for.len()), (seat(0), step - 2, 1));
+    assert_eq!(code(first.ask(answer(0, true, "b")).await), ErrorCode::NoUndoAsked, "nobody agrees with themselves");
+    second.ask(answer(1, false, "c")).await.unwrap();
+    first.until_state(|state| state.undo.is_none()).await;
+    assert_eq!(first.state.step, step, "one no is enough");
+    first.ask(undo(0, "d")).await.unwrap();
+    second.until_state(|state| state.undo.is_some()).await;
+    second.ask(answer(1, true, "e")).await.unwrap();
+    first.until_state(|state| state.step == step - 2).await;
+    assert_eq!(first.state.awaited, [seat(0), seat(1)]);
+}
+
+#[tokio::test]
+async fn a_new_input_ends_the_question() {
+    let world = World::new().await;
+    let (mut first, mut second) = auction(&world).await;
+    first.act(seat(0), json!({ "bid": 3 })).await.unwrap();
+    second.act(seat(1), json!({ "bid": 4 })).await.unwrap();
+    first.until_seq(second.state.seq).await;
+    second.ask(undo(1, "a")).await.unwrap();
+    first.until_state(|state| state.undo.is_some()).await;
+    first.act(seat(0), json!("pass")).await.unwrap();
+    assert_eq!(first.state.undo, None);
+    assert_eq!(code(first.ask(answer(0, true, "b")).await), ErrorCode::NoUndoAsked);
+}
+
+#[tokio::test]
+async fn bots_always_agree() {
+    let world = World::new().await;
+    let anna = world.person("Anna").await;
+    let table = world.table(&[&anna], plan("haggle", &[SeatPlan::Me, BOT])).await;
+    let mut first = world.player(&anna, &table).await;
+    first.act(seat(0), json!({ "bid": 3 })).await.unwrap();
+    first.until_state(|state| state.awaited == [seat(0)] && state.step >= 3).await;
+    let seq = first.ask(undo(0, "a")).await.unwrap();
+    first.until_seq(seq).await;
+    first.until_state(|state| state.awaited.contains(&seat(0))).await;
+    assert!(first.state.step <= 2);
+}
