@@ -1,6 +1,6 @@
 //! `cargo xtask check`: everything that must hold before a change goes in.
 
-use crate::process::{cargo, run as run_process, works};
+use crate::process::{cargo, need_package, run as run_process, works};
 use crate::tidy;
 use std::path::Path;
 use std::process::Command;
@@ -42,11 +42,17 @@ fn clippy(root: &Path) -> Result<(), String> {
 }
 
 fn tests(root: &Path) -> Result<(), String> {
+    need_postgresql()?;
     run_process(&mut cargo(root, &["test", "--workspace", "--locked", "--profile", "proof"]))
 }
 
 fn documentation(root: &Path) -> Result<(), String> {
     run_process(cargo(root, &["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "-Dwarnings"))
+}
+
+/// The tests of the store start a server of their own, but its programs must be there.
+fn need_postgresql() -> Result<(), String> {
+    if need_package("postgresql", || pg_harness::programs().is_some()) { Ok(()) } else { Err(pg_harness::ADVICE.to_owned()) }
 }
 
 /// Makes sure that a part of the toolchain is there.

@@ -1,7 +1,7 @@
 //! `cargo xtask instructions`: how many instructions a random game costs. Unlike a time, it hardly
 //! depends on the machine or on what else runs there.
 
-use crate::process::{cargo, run as run_process, works};
+use crate::process::{cargo, need_package, run as run_process, works};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -20,14 +20,7 @@ pub(crate) fn run(root: &Path, games: u64) -> Result<(), String> {
 }
 
 fn need_valgrind() -> Result<(), String> {
-    let present = || works(Command::new("valgrind").arg("--version"));
-    if present() {
-        return Ok(());
-    }
-    println!("valgrind is missing: apt-get install valgrind");
-    // Only root may install packages; for everybody else this fails and the advice below remains.
-    let installed = run_process(Command::new("apt-get").args(["install", "--yes", "valgrind"]));
-    if installed.is_ok() && present() {
+    if need_package("valgrind", || works(Command::new("valgrind").arg("--version"))) {
         Ok(())
     } else {
         Err("valgrind is missing. Install it with the packages of your system, such as `sudo apt-get install valgrind`".to_owned())

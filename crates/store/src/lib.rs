@@ -28,7 +28,7 @@ pub type Millis = i64;
 
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Somebody else wrote first: read again and decide anew.
+    /// Somebody else wrote first, or the person or table it is about is not there: read again and decide anew.
     #[error("another writer was faster")]
     Conflict,
     /// A name, an id or an action id that is there already.

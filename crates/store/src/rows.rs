@@ -72,7 +72,12 @@ pub(crate) fn entry(row: &dyn Row) -> Result<Entry> {
 /// The values of an append: ten for the row of the table, and the eleventh holds the entries as one JSON array,
 /// of which both databases make rows, however many there are.
 pub(crate) fn append_values(query: Query, append: &Append) -> Result<Query> {
-    let query = query.text(&append.table.0).count(append.after).count(append.entries.len() as u64);
+    let added = append.entries.len() as u64;
+    // No log is so long that its numbers leave the range of a database.
+    if append.after.checked_add(added).is_none_or(|length| i64::try_from(length).is_err()) {
+        return Err(StoreError::Conflict);
+    }
+    let query = query.text(&append.table.0).count(append.after).count(added);
     Ok(head_values(query, &append.head)?.text(&entry_rows(append)?))
 }
 
@@ -86,7 +91,7 @@ fn entry_rows(append: &Append) -> Result<String> {
         body: String,
     }
     let mut rows = Vec::with_capacity(append.entries.len());
-    for (number, entry) in (append.after..).zip(&append.entries) {
+    for (entry, number) in append.entries.iter().zip(append.after..) {
         let (person, action_id) = entry.action.as_ref().map(|(person, id)| (person.0.as_str(), id.as_str())).unzip();
         rows.push(EntryRow { number, at: entry.at, person, action_id, body: json(&entry.body)? });
     }

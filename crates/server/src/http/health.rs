@@ -38,7 +38,8 @@ pub(super) async fn metrics(
     let gauges = [
         gauge("emporion_tables_loaded", "Tables in memory", "gauge", figures.tables_loaded as u64),
         gauge("emporion_connections", "Live connections at tables", "gauge", figures.connections as u64),
-        gauge("emporion_inputs_appended_total", "Actions and chance kept in logs", "counter", figures.actions),
+        gauge("emporion_actions_total", "Actions of people that are on disk", "counter", figures.actions),
+        gauge("emporion_bot_decisions_total", "Decisions of bots", "counter", figures.bot_decisions),
     ];
     Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.metrics.text(&gauges)))
 }

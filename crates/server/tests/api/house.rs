@@ -1,6 +1,7 @@
 //! A server of the test's own, and clients for it.
 
 use futures_util::{SinkExt, StreamExt};
+use pg_harness::Database;
 use reqwest::{Method, header};
 use serde_json::{Value, json};
 use server::settings::DatabaseUrl;
@@ -20,9 +21,19 @@ pub(crate) struct House {
     settings: Settings,
     pub(crate) url: String,
     _directory: TempDir,
+    _postgres: Option<Database>,
 }
 
 impl House {
+    /// On a PostgreSQL database of its own.
+    pub(crate) async fn open_on_postgres() -> House {
+        let database = Database::new();
+        let url = DatabaseUrl::Postgres(database.url().to_owned());
+        let mut house = House::open_with(|settings| settings.database = url).await;
+        house._postgres = Some(database);
+        house
+    }
+
     pub(crate) async fn open() -> House {
         House::open_with(|_| {}).await
     }
@@ -39,7 +50,7 @@ impl House {
         settings.limits.logins_per_minute = 10_000;
         settings.limits.messages_per_connection = 100_000;
         change(&mut settings);
-        let mut house = House { server: None, settings, url: String::new(), _directory: directory };
+        let mut house = House { server: None, settings, url: String::new(), _directory: directory, _postgres: None };
         house.start().await;
         house
     }

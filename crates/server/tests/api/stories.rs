@@ -5,6 +5,40 @@ use crate::player::{answer, play};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
+/// The same stories on both databases.
+macro_rules! on_both {
+    ($($story:ident,)*) => {
+        mod sqlite {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $story() {
+                    super::$story(crate::house::House::open().await).await;
+                }
+            )*
+        }
+
+        mod postgres {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $story() {
+                    super::$story(crate::house::House::open_on_postgres().await).await;
+                }
+            )*
+        }
+    };
+}
+
+on_both! {
+    three_people_play_look_back_and_play_again,
+    alone_against_bots_at_once,
+    a_bot_with_a_token_plays_like_everybody_else,
+    whoever_loses_the_connection_goes_on_where_they_were,
+    what_was_missed_comes_as_events,
+    the_same_action_twice_acts_once,
+    two_people_pressing_at_once_both_count,
+    two_people_cannot_take_the_same_seat,
+}
+
 /// Three people at a public table that has begun.
 async fn three_people(house: &House) -> (Vec<Client>, String) {
     let mut people = vec![house.guest().await, house.guest().await, house.guest().await];
@@ -17,15 +51,8 @@ async fn three_people(house: &House) -> (Vec<Client>, String) {
     (people, table)
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn three_people_play_look_back_and_play_again() {
-    let house = House::open().await;
-    whole_game(&house).await;
-}
-
-/// From the first card to the rematch.
-pub(crate) async fn whole_game(house: &House) {
-    let (mut people, table) = three_people(house).await;
+async fn three_people_play_look_back_and_play_again(house: House) {
+    let (mut people, table) = three_people(&house).await;
     let mut channels = Vec::new();
     for person in &people {
         channels.push(person.live(&table, Value::Null).await);
@@ -69,9 +96,7 @@ pub(crate) async fn whole_game(house: &House) {
     assert_eq!(people[2].post(&format!("/api/tables/{table}/rematch"), Value::Null).await.ok()["id"], again["id"]);
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn alone_against_bots_at_once() {
-    let house = House::open().await;
+async fn alone_against_bots_at_once(house: House) {
     let mut ada = house.guest().await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }, { "kind": "bot" }]);
     let table = ada.table(seats, json!({ "start": true })).await;
@@ -80,9 +105,7 @@ async fn alone_against_bots_at_once() {
     assert_eq!(ada.get(&format!("/api/tables/{table}")).await.ok()["status"], "finished");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_bot_with_a_token_plays_like_everybody_else() {
-    let house = House::open().await;
+async fn a_bot_with_a_token_plays_like_everybody_else(house: House) {
     let mut ada = house.guest().await;
     let mut bot = ada.bot().await;
     let table = bot.table(json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }]), json!({ "start": true })).await;
@@ -91,9 +114,7 @@ async fn a_bot_with_a_token_plays_like_everybody_else() {
     assert_eq!(ada.get("/api/lists/mine").await.ok()[0]["status"], "finished");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_loses_the_connection_goes_on_where_they_were() {
-    let mut house = House::open().await;
+async fn whoever_loses_the_connection_goes_on_where_they_were(mut house: House) {
     let mut ada = house.guest().await;
     let table = ada.table(json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }]), json!({ "start": true })).await;
     let mut live = ada.live(&table, Value::Null).await;
@@ -118,9 +139,7 @@ async fn whoever_loses_the_connection_goes_on_where_they_were() {
     assert_eq!(ada.get(&format!("/api/tables/{table}")).await.ok()["status"], "finished");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_was_missed_comes_as_events() {
-    let house = House::open().await;
+async fn what_was_missed_comes_as_events(house: House) {
     let mut ada = house.guest().await;
     let table = ada.table(json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }]), json!({ "start": true })).await;
     let mut live = ada.live(&table, Value::Null).await;
@@ -130,9 +149,7 @@ async fn what_was_missed_comes_as_events() {
     assert_eq!(state["complete"], true, "{state}");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_same_action_twice_acts_once() {
-    let house = House::open().await;
+async fn the_same_action_twice_acts_once(house: House) {
     let mut ada = house.guest().await;
     let table = ada.table(json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }]), json!({ "start": true })).await;
     let (mut one, mut two) = (ada.live(&table, Value::Null).await, ada.live(&table, Value::Null).await);
@@ -151,9 +168,7 @@ async fn the_same_action_twice_acts_once() {
     assert_eq!(one.until("error").await["code"], "stale-decision");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_people_pressing_at_once_both_count() {
-    let house = House::open().await;
+async fn two_people_pressing_at_once_both_count(house: House) {
     let (people, table) = three_people(&house).await;
     let mut channels = Vec::new();
     for person in &people {
@@ -171,9 +186,7 @@ async fn two_people_pressing_at_once_both_count() {
     assert_eq!(numbers.len(), 3, "each has an entry of its own");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_people_cannot_take_the_same_seat() {
-    let house = House::open().await;
+async fn two_people_cannot_take_the_same_seat(house: House) {
     let mut ada = house.guest().await;
     let table = ada.table(json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "bot" }]), Value::Null).await;
     let (mut bob, mut eve) = (house.guest().await, house.guest().await);

@@ -1,0 +1,171 @@
+//! A PostgreSQL server of their own for tests.
+//!
+//! It is started from the installed package, in a temporary folder and on a Unix socket there, so that it
+//! meets no other server and nobody must set one up. It stops when its last user is gone, and also when the
+//! test process is killed. Without PostgreSQL the tests fail: a test that is skipped proves nothing.
+
+mod programs;
+
+pub use programs::{ADVICE, programs};
+
+use std::fs::File;
+use std::os::unix::fs::chown;
+use std::os::unix::process::CommandExt;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// The server of this process, as long as somebody uses it.
+static SHARED: Mutex<Weak<Server>> = Mutex::new(Weak::new());
+
+const START_LIMIT: Duration = Duration::from_secs(120);
+
+/// Runs the server until nobody holds the other end of its input: this is so even after the death of the test.
+const RUN: &str = r#""$0" "$@" & server=$!; read _; kill -QUIT $server; wait $server"#;
+
+/// Whether the server waits for the disk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Disk {
+    /// As it is installed.
+    Synced,
+    /// Several times faster; only a power cut would show the difference.
+    Unsynced,
+}
+
+/// A database without any table. The server runs as long as one of its databases is held.
+#[derive(Debug)]
+pub struct Database {
+    url: String,
+    _server: Arc<Server>,
+}
+
+impl Database {
+    /// A new one on the server that this process shares, which does not wait for the disk.
+    ///
+    /// # Panics
+    ///
+    /// If PostgreSQL is not installed or does not start.
+    #[must_use]
+    pub fn new() -> Self {
+        // A test that failed while it held the lock has not harmed the server.
+        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+        let server = shared.upgrade().unwrap_or_else(|| Arc::new(Server::start(Disk::Unsynced)));
+        *shared = Arc::downgrade(&server);
+        drop(shared);
+        Self::on(server)
+    }
+
+    /// A new one on a server of its own.
+    ///
+    /// # Panics
+    ///
+    /// If PostgreSQL is not installed or does not start.
+    #[must_use]
+    pub fn alone(disk: Disk) -> Self {
+        Self::on(Arc::new(Server::start(disk)))
+    }
+
+    fn on(server: Arc<Server>) -> Self {
+        Self { url: server.create_database(), _server: server }
+    }
+
+    #[must_use]
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+}
+
+impl Default for Database {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+#[derive(Debug)]
+struct Server {
+    process: Child,
+    folder: TempDir,
+    databases: AtomicU32,
+}
+
+impl Server {
+    fn start(disk: Disk) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder can be made");
+        if let Some((user, group)) = programs::other_user() {
+            chown(folder.path(), Some(user), Some(group)).expect("root gives the folder away");
+        }
+        let data = folder.path().join("data");
+        let log = File::create(folder.path().join("log")).expect("the log can be written");
+        let mut initdb = command("initdb");
+        initdb.arg("-D").arg(&data).args(["-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]);
+        run(&mut initdb);
+
+        let mut process = as_other_user(Command::new("sh"));
+        process.arg("-c").arg(RUN).arg(programs::program("postgres")).arg("-D").arg(&data).arg("-k").arg(folder.path());
+        process.args(["-c", "listen_addresses=", "-c", "max_connections=200"]);
+        if disk == Disk::Unsynced {
+            process.args(["-c", "fsync=off", "-c", "full_page_writes=off"]);
+        }
+        process.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(log);
+        let process = process.spawn().expect("sh can be started");
+        let server = Self { process, folder, databases: AtomicU32::new(0) };
+        server.wait_until_ready();
+        server
+    }
+
+    fn wait_until_ready(&self) {
+        let started = Instant::now();
+        loop {
+            let mut ready = command("pg_isready");
+            ready.arg("-q").arg("-h").arg(self.folder.path());
+            if ready.status().is_ok_and(|status| status.success()) {
+                return;
+            }
+            if started.elapsed() > START_LIMIT {
+                let log = std::fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
+                panic!("PostgreSQL does not answer after {} s:\n{log}", START_LIMIT.as_secs());
+            }
+            sleep(Duration::from_millis(50));
+        }
+    }
+
+    fn create_database(&self) -> String {
+        let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        let mut createdb = command("createdb");
+        createdb.arg("-h").arg(self.folder.path()).args(["-U", "postgres", &name]);
+        run(&mut createdb);
+        format!("postgres://postgres@localhost/{name}?host={}", self.folder.path().display())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // Its input ends, and with it the server.
+        drop(self.process.stdin.take());
+        // There is nobody to tell, and the folder goes anyway.
+        let _ = self.process.wait();
+    }
+}
+
+/// A program of PostgreSQL, which refuses to be run by root.
+fn command(name: &str) -> Command {
+    as_other_user(Command::new(programs::program(name)))
+}
+
+fn as_other_user(mut command: Command) -> Command {
+    if let Some((user, group)) = programs::other_user() {
+        command.uid(user).gid(group);
+    }
+    // The folder in which the tests were started may be closed to that user.
+    command.current_dir(Path::new("/"));
+    command
+}
+
+fn run(command: &mut Command) {
+    let output = command.output().unwrap_or_else(|error| panic!("{command:?} cannot be started: {error}"));
+    assert!(output.status.success(), "{command:?} failed:\n{}", String::from_utf8_lossy(&output.stderr));
+}

@@ -1,0 +1,124 @@
+//! What was acknowledged survives the death of the server.
+//!
+//! This test starts itself again as a process that appends to several tables and tells of every
+//! acknowledged entry. The process is killed at a random moment, twenty times over, and each time all that
+//! it has told of must be on disk.
+
+use serde_json::json;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, SystemTime};
+use store::{Append, Head, NewEntry, PersonId, SqliteStore, Status, Store, Table, TableId, Visibility};
+
+const ROUNDS: u32 = 20;
+/// Enough for several appends in each commit.
+const TABLES: usize = 8;
+const LONGEST_LIFE: u64 = 150;
+const CHILD: &str = "EMPORION_KILL_TEST_FILE";
+
+fn main() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    if let Some(file) = std::env::var_os(CHILD) {
+        runtime.block_on(append_until_killed(Path::new(&file)));
+    } else {
+        runtime.block_on(kill_again_and_again());
+    }
+}
+
+async fn kill_again_and_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("kill.sqlite");
+    let store = SqliteStore::open(&file).await.unwrap();
+    for number in 0..TABLES {
+        store.add_table(&table(number)).await.unwrap();
+    }
+    drop(store);
+
+    let mut acknowledged = [0; TABLES];
+    for round in 0..ROUNDS {
+        let lengths = live_and_die(&file);
+        let store = SqliteStore::open(&file).await.unwrap();
+        for (number, told) in lengths.into_iter().enumerate() {
+            acknowledged[number] = told.max(acknowledged[number]);
+            let id = table(number).id;
+            let entries = store.entries(&id, 0).await.unwrap();
+            let length = entries.len() as u64;
+            assert!(length >= acknowledged[number], "round {round}: table {number} lost entries: {length} of {}", acknowledged[number]);
+            assert!(entries.iter().zip(0..).all(|(entry, number)| entry.number == number && entry.body == json!(number)));
+            // The head and the log changed together or not at all.
+            assert_eq!(store.table(&id).await.unwrap().unwrap().head.updated_at, length as i64, "round {round}: table {number}");
+        }
+    }
+    let total: u64 = acknowledged.iter().sum();
+    assert!(acknowledged.iter().all(|length| *length > 0), "every table was played: {acknowledged:?}");
+    println!("killed {ROUNDS} times: all {total} acknowledged entries are there");
+}
+
+/// One life of the process: how long each log was when it last told.
+fn live_and_die(file: &Path) -> [u64; TABLES] {
+    let mut child = Command::new(std::env::current_exe().unwrap()).env(CHILD, file).stdout(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let mut lengths = [0; TABLES];
+    let mut note = |line: String| {
+        // The last line may have been cut by the kill; half a number would be a wrong one.
+        let mut words = line.strip_suffix('.').into_iter().flat_map(str::split_whitespace).map(|word| word.parse::<u64>().unwrap());
+        if let (Some(table), Some(length)) = (words.next(), words.next()) {
+            lengths[table as usize] = length;
+        }
+    };
+    // Its life begins with the first acknowledged entry.
+    note(lines.next().expect("the process appends").unwrap());
+    let killer = std::thread::spawn(move || {
+        let nanos = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().subsec_nanos();
+        std::thread::sleep(Duration::from_millis(u64::from(nanos) / 1000 % LONGEST_LIFE));
+        child.kill().unwrap();
+        child.wait().unwrap();
+    });
+    lines.for_each(|line| note(line.unwrap()));
+    killer.join().unwrap();
+    lengths
+}
+
+async fn append_until_killed(file: &Path) {
+    let store = SqliteStore::open(file).await.unwrap();
+    let tasks: Vec<_> = (0..TABLES).map(|number| tokio::spawn(play(store.clone(), number))).collect();
+    for task in tasks {
+        task.await.unwrap();
+    }
+}
+
+async fn play(store: SqliteStore, number: usize) {
+    let table = table(number);
+    let mut length = store.entries(&table.id, 0).await.unwrap().len() as u64;
+    loop {
+        let entry = NewEntry { at: 0, action: None, body: json!(length) };
+        let head = Head { updated_at: length as i64 + 1, ..table.head.clone() };
+        store.append(Append { table: table.id.clone(), after: length, entries: vec![entry], head }).await.unwrap();
+        length += 1;
+        let mut out = std::io::stdout().lock();
+        writeln!(out, "{number} {length}.").unwrap();
+        out.flush().unwrap();
+    }
+}
+
+fn table(number: usize) -> Table {
+    Table {
+        id: TableId(format!("table-{number}")),
+        revision: 0,
+        game: "seven-wonders".to_owned(),
+        creator: PersonId("ada".to_owned()),
+        visibility: Visibility::Public,
+        created_at: 0,
+        setup: json!(null),
+        head: Head {
+            status: Status::Playing,
+            seating: json!(null),
+            people: Vec::new(),
+            awaited: Vec::new(),
+            updated_at: 0,
+            deadline: None,
+            outcome: None,
+        },
+    }
+}

@@ -1,0 +1,61 @@
+//! The same stories on both databases: whoever uses a store cannot tell which one it is.
+
+mod files;
+mod logs;
+mod people;
+mod place;
+mod races;
+mod samples;
+mod servers;
+mod tables;
+mod words;
+
+macro_rules! on_both {
+    ($($module:ident::$story:ident,)*) => {
+        mod sqlite {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $story() {
+                crate::$module::$story(<crate::place::File as crate::place::Place>::new()).await;
+            })*
+        }
+        mod postgres {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $story() {
+                crate::$module::$story(<pg_harness::Database as crate::place::Place>::new()).await;
+            })*
+        }
+    };
+}
+
+on_both! {
+    people::a_guest_gets_a_name_a_role_and_a_login,
+    people::login_names_are_compared_without_case,
+    people::credentials_are_held_listed_and_revoked,
+    people::a_credential_expires,
+    people::what_belongs_to_nobody_is_refused,
+    tables::a_row_is_kept_as_it_was_given,
+    tables::of_two_changes_of_one_revision_the_first_wins,
+    tables::open_tables_are_public_and_newest_first,
+    tables::a_persons_tables_begin_with_those_that_wait,
+    tables::results_are_finished_public_and_newest_first,
+    tables::tables_of_a_creator_are_counted_while_they_live,
+    tables::due_tables_are_in_play_and_past_their_deadline,
+    logs::an_append_adds_entries_and_changes_the_head,
+    logs::an_append_at_the_wrong_place_is_a_conflict,
+    logs::an_action_counts_once_for_each_person_and_table,
+    logs::a_refused_append_leaves_no_trace,
+    logs::an_append_without_entries_changes_the_head_alone,
+    logs::a_snapshot_replaces_an_older_one_alone,
+    logs::all_is_there_after_opening_again,
+    words::messages_are_numbered_from_1_for_each_table,
+    words::messages_of_many_at_once_leave_no_gap,
+    words::a_note_is_private_and_can_be_removed,
+    words::runs_are_known_by_their_last_beat,
+    words::strange_texts_come_back_or_are_refused,
+    races::of_many_appends_at_one_place_exactly_one_wins,
+    races::of_two_stores_on_one_database_exactly_one_wins,
+    races::refused_writes_do_not_harm_those_beside_them,
+    races::a_broken_write_fails_alone,
+    races::of_many_logins_with_one_name_exactly_one_wins,
+    races::a_table_is_changed_once_for_each_revision,
+}
