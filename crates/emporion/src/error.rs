@@ -26,8 +26,12 @@ pub(crate) enum Error {
     #[error("cannot make the directory {} for the logs: {why}", path.display())]
     LogsDirectory { path: PathBuf, why: io::Error },
 
+    #[error(transparent)]
+    Serve(#[from] server::ServeError),
     #[error("cannot write {}: {why}", path.display())]
     Write { path: PathBuf, why: io::Error },
+    #[error("cannot start: {0}")]
+    Runtime(io::Error),
     #[error("game {index} of seed {seed} had not ended after {decisions} decisions")]
     Endless { seed: u64, index: u64, decisions: u32 },
     #[error("the options of {game} cannot be read: {why}")]
@@ -47,7 +51,8 @@ impl Error {
             | Error::BeyondTheEnd { .. }
             | Error::NotAtTheTable { .. }
             | Error::LogsDirectory { .. } => true,
-            Error::Write { .. } | Error::Endless { .. } | Error::Options { .. } => false,
+            Error::Serve(error) => error.is_refusal(),
+            Error::Runtime(_) | Error::Write { .. } | Error::Endless { .. } | Error::Options { .. } => false,
         }
     }
 }

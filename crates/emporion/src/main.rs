@@ -1,4 +1,4 @@
-//! The program. It plays, replays and measures the games from the command line.
+//! The program. It serves the games, and plays, replays and measures them from the command line.
 //!
 //! Every command returns the text it has to say or a typed error, so that printing and exit codes
 //! live here alone: 0 for success, 2 for a request that cannot be met, 1 for a failure inside.
@@ -6,17 +6,19 @@
 mod bench;
 mod error;
 mod games;
+mod list;
 mod numbers;
 mod progress;
 mod replay;
 mod report;
+mod serve;
 mod simulate;
 mod statistics;
 mod table;
-mod welcome;
 
 use clap::{Parser, Subcommand};
 use error::Error;
+use server::Settings;
 use std::io::{ErrorKind, Write};
 use std::panic::catch_unwind;
 use std::process::ExitCode;
@@ -24,16 +26,24 @@ use std::process::ExitCode;
 const REFUSED: u8 = 2;
 const BROKEN: u8 = 1;
 
-/// Economic board games to play and to study.
+/// Economic board games to play and to study. Without a command it serves them.
 #[derive(Parser)]
-#[command(name = "emporion", version)]
+#[command(name = "emporion", version, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    serve: Settings,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the games to browsers and bots; this is what happens without a command
+    Serve(Box<Settings>),
+    /// Copy the SQLite database to a new file, also while the server runs
+    Backup(serve::BackupArgs),
+    /// List the games and their options
+    Games,
     /// Play many games with bots and show statistics of them
     Simulate(simulate::SimulateArgs),
     /// Check a match file and show it step by step
@@ -49,7 +59,7 @@ fn main() -> ExitCode {
         Err(error) if !error.use_stderr() => return print(&error.to_string()),
         Err(error) => return fail(&one_line(&error.to_string()), REFUSED),
     };
-    match catch_unwind(|| run(cli.command.as_ref())) {
+    match catch_unwind(|| run(cli)) {
         Ok(Ok(text)) => print(&text),
         Ok(Err(error)) => fail(&format!("error: {error}"), if error.is_refusal() { REFUSED } else { BROKEN }),
         // The panic has already said where and why.
@@ -57,12 +67,15 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Option<&Command>) -> Result<String, Error> {
-    match command {
-        None => Ok(welcome::text()),
-        Some(Command::Simulate(args)) => simulate::run(args),
-        Some(Command::Replay(args)) => replay::run(args),
-        Some(Command::Bench(args)) => bench::run(args),
+fn run(cli: Cli) -> Result<String, Error> {
+    match cli.command {
+        None => serve::run(cli.serve),
+        Some(Command::Serve(settings)) => serve::run(*settings),
+        Some(Command::Backup(args)) => serve::backup(&args),
+        Some(Command::Games) => Ok(list::text()),
+        Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Bench(args)) => bench::run(&args),
     }
 }
 

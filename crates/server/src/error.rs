@@ -108,6 +108,9 @@ impl HubError {
     /// As it goes over the wire.
     pub fn body(&self) -> ErrorBody {
         let details = match self {
+            HubError::Malformed(why) | HubError::BadOptions(why) | HubError::BadTable(why) | HubError::BadMatchFile(why) => {
+                Some(json!({ "why": why }))
+            }
             HubError::Illegal { reason, .. } => Some(reason.clone()),
             HubError::StaleDecision { now } => Some(json!({ "decision": now })),
             HubError::LimitReached { what, limit } => Some(json!({ "what": what, "limit": limit })),
@@ -115,7 +118,12 @@ impl HubError {
             HubError::NoSuchStep { steps } => Some(json!({ "steps": steps })),
             _ => None,
         };
-        ErrorBody { code: self.code(), message: self.to_string(), details }
+        let message = match self {
+            // Only the game knows why.
+            HubError::Illegal { message, .. } => message.clone(),
+            _ => crate::errors::message(self.code(), details.as_ref()),
+        };
+        ErrorBody { code: self.code(), message, details }
     }
 }
 

@@ -38,6 +38,8 @@ pub struct HubFigures {
     pub connections: usize,
     /// Actions that were acknowledged since the start.
     pub actions: u64,
+    /// Decisions of bots since the start.
+    pub bot_decisions: u64,
 }
 
 impl<S: Store> Hub<S> {
@@ -58,6 +60,7 @@ impl<S: Store> Hub<S> {
             tables_loaded: self.shared.loaded().len(),
             connections: self.shared.connections.load(Ordering::Relaxed),
             actions: self.shared.actions.load(Ordering::Relaxed),
+            bot_decisions: self.shared.bot_decisions.load(Ordering::Relaxed),
         }
     }
 

@@ -2,10 +2,16 @@
 
 pub mod config;
 pub mod error;
+pub mod errors;
 pub mod games;
+pub mod http;
 pub mod hub;
 mod ids;
+pub mod metrics;
+pub mod people;
 pub mod protocol;
+pub mod serve;
+pub mod settings;
 mod shared;
 mod table;
 pub mod time;
@@ -14,4 +20,6 @@ pub use config::HubConfig;
 pub use error::HubError;
 pub use games::Games;
 pub use hub::{Connection, Hub};
+pub use serve::{ServeError, Server, backup};
+pub use settings::Settings;
 pub use time::Time;

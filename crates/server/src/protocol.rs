@@ -6,6 +6,7 @@ mod error;
 mod export;
 mod live;
 mod lobby;
+mod people;
 
 pub use error::{ErrorBody, ErrorCode};
 pub use export::export_types;
@@ -16,3 +17,4 @@ pub use lobby::{
     BotLevel, ClockPlan, Export, GameInfo, ImportPlan, Join, NewTable, Occupant, Origin, PlayOnPlan, Replay, ReplayEyes, ReplayView,
     SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, TimeoutRule, Visibility,
 };
+pub use people::{LoginPlan, Me, NewToken, Note, Rename, TokenCreated, TokenInfo};

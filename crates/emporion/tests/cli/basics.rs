@@ -1,9 +1,9 @@
 use crate::{prints_json, refuses, succeeds};
 
 #[test]
-fn without_a_command_it_says_what_can_be_done() {
-    let text = succeeds(&[]);
-    for part in ["seven-wonders: 7 Wonders, 3 to 7 players", "emporion simulate", "emporion replay", "emporion bench", "not there yet"] {
+fn the_games_are_listed_with_their_options() {
+    let text = succeeds(&["games"]);
+    for part in ["seven-wonders: 7 Wonders, 3 to 7 players", "--option sides=chosen|day|night|random"] {
         assert!(text.contains(part), "`{part}` is missing in\n{text}");
     }
 }

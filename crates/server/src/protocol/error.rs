@@ -20,6 +20,10 @@ pub enum ErrorCode {
     Forbidden,
     NameTaken,
     BadLogin,
+    BadName,
+    BadLoginName,
+    BadPassword,
+    AlreadyRegistered,
     UnknownGame,
     /// Options or seats the game does not know.
     BadOptions,

@@ -1,6 +1,9 @@
 //! The page's types, written as TypeScript.
 
-use super::{ClientMessage, ErrorBody, GameInfo, ImportPlan, Join, NewTable, PlayOnPlan, Replay, ServerMessage, StartPlan, TableInfo};
+use super::{
+    ClientMessage, ErrorBody, GameInfo, ImportPlan, Join, LoginPlan, Me, NewTable, NewToken, Note, PlayOnPlan, Rename, Replay,
+    ServerMessage, StartPlan, TableInfo, TokenCreated, TokenInfo,
+};
 use std::path::Path;
 use ts_rs::{Config, ExportError, TS};
 
@@ -17,5 +20,12 @@ pub fn export_types(directory: &Path) -> Result<(), ExportError> {
     PlayOnPlan::export_all(&config)?;
     ImportPlan::export_all(&config)?;
     TableInfo::export_all(&config)?;
-    Replay::export_all(&config)
+    Replay::export_all(&config)?;
+    Me::export_all(&config)?;
+    Rename::export_all(&config)?;
+    LoginPlan::export_all(&config)?;
+    NewToken::export_all(&config)?;
+    TokenInfo::export_all(&config)?;
+    TokenCreated::export_all(&config)?;
+    Note::export_all(&config)
 }

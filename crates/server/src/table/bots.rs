@@ -4,6 +4,7 @@ use super::actor::{Actor, Command};
 use super::record::By;
 use engine::{Seat, dice_from_entropy};
 use serde_json::Value;
+use std::sync::atomic::Ordering;
 use store::Store;
 
 impl<S: Store> Actor<S> {
@@ -49,6 +50,7 @@ impl<S: Store> Actor<S> {
             }
             None => self.record_act(seat, &default, By::Bot),
         };
+        self.shared.bot_decisions.fetch_add(1, Ordering::Relaxed);
         self.keep(recorded).await;
     }
 }

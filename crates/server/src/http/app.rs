@@ -1,0 +1,56 @@
+//! What every request can reach.
+
+use super::gates::Gates;
+use crate::metrics::Metrics;
+use crate::people::Passwords;
+use crate::settings::Settings;
+use crate::{Hub, Time};
+use std::ops::Deref;
+use std::sync::Arc;
+use store::AnyStore;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+/// The running server, cheap to clone.
+#[derive(Clone)]
+pub struct App(Arc<Parts>);
+
+pub struct Parts {
+    pub(crate) hub: Hub<AnyStore>,
+    pub(crate) settings: Settings,
+    pub(crate) time: Time,
+    pub(crate) passwords: Passwords,
+    pub(super) gates: Gates,
+    pub(crate) metrics: Metrics,
+    /// Fires when the server is to end.
+    pub(crate) stop: CancellationToken,
+    /// Every live connection, so that the end can wait for them.
+    pub(crate) sockets: TaskTracker,
+}
+
+impl App {
+    pub fn new(hub: Hub<AnyStore>, settings: Settings, time: Time) -> App {
+        App(Arc::new(Parts {
+            gates: Gates::new(&settings.limits),
+            hub,
+            settings,
+            time,
+            passwords: Passwords::default(),
+            metrics: Metrics::default(),
+            stop: CancellationToken::new(),
+            sockets: TaskTracker::new(),
+        }))
+    }
+
+    pub fn store(&self) -> &AnyStore {
+        self.hub.store()
+    }
+}
+
+impl Deref for App {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}

@@ -1,0 +1,118 @@
+//! Limits on how often something may happen: a bucket for each key, filled at a steady rate.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Full buckets are forgotten once there are so many.
+const SWEEP_AT: usize = 4096;
+
+/// So many times in a period, for each key; all of them at once if nothing came before.
+#[derive(Debug)]
+pub(super) struct Buckets<K> {
+    capacity: f64,
+    per_second: f64,
+    buckets: Mutex<Shelf<K>>,
+}
+
+#[derive(Debug)]
+struct Shelf<K> {
+    by_key: HashMap<K, Bucket>,
+    sweep_at: usize,
+}
+
+/// One bucket by itself, as every live connection has.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bucket {
+    tokens: f64,
+    filled_at: Instant,
+}
+
+impl Bucket {
+    pub(super) fn full(capacity: u32, now: Instant) -> Bucket {
+        Bucket { tokens: f64::from(capacity), filled_at: now }
+    }
+
+    /// Takes one, or says how long to wait.
+    pub(super) fn take(&mut self, capacity: u32, period: Duration, now: Instant) -> Result<(), Duration> {
+        self.take_at_rate(f64::from(capacity), f64::from(capacity) / period.as_secs_f64(), now)
+    }
+
+    fn take_at_rate(&mut self, capacity: f64, per_second: f64, now: Instant) -> Result<(), Duration> {
+        let waited = now.saturating_duration_since(self.filled_at).as_secs_f64();
+        self.tokens = (self.tokens + waited * per_second).min(capacity);
+        self.filled_at = now;
+        if self.tokens >= 1.0 {
+            self.tokens -= 1.0;
+            return Ok(());
+        }
+        Err(Duration::from_secs_f64((1.0 - self.tokens) / per_second))
+    }
+}
+
+impl<K: Eq + Hash> Buckets<K> {
+    pub(super) fn new(capacity: u32, period: Duration) -> Buckets<K> {
+        let capacity = f64::from(capacity);
+        let shelf = Shelf { by_key: HashMap::new(), sweep_at: SWEEP_AT };
+        Buckets { capacity, per_second: capacity / period.as_secs_f64(), buckets: Mutex::new(shelf) }
+    }
+
+    /// Takes one for this key, or says how long to wait.
+    pub(super) fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
+        let mut shelf = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if shelf.by_key.len() >= shelf.sweep_at {
+            let life = self.capacity / self.per_second;
+            shelf.by_key.retain(|_, bucket| now.saturating_duration_since(bucket.filled_at).as_secs_f64() < life);
+            shelf.sweep_at = (shelf.by_key.len() * 2).max(SWEEP_AT);
+        }
+        let bucket = shelf.by_key.entry(key).or_insert(Bucket { tokens: self.capacity, filled_at: now });
+        bucket.take_at_rate(self.capacity, self.per_second, now)
+    }
+}
+
+/// Whose limit an address counts for: with IPv6 one customer has a whole /64.
+pub(super) fn neighbourhood(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6((u128::from(address) & !u128::from(u64::MAX)).into()),
+        v4 @ IpAddr::V4(_) => v4,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_and_fills_again() {
+        let buckets = Buckets::new(2, Duration::from_secs(10));
+        let start = Instant::now();
+        assert!(buckets.take("a", start).is_ok());
+        assert!(buckets.take("a", start).is_ok());
+        assert_eq!(buckets.take("a", start).unwrap_err().as_secs(), 5);
+        assert!(buckets.take("b", start).is_ok(), "keys do not share");
+        assert!(buckets.take("a", start + Duration::from_secs(5)).is_ok());
+        assert!(buckets.take("a", start + Duration::from_secs(5)).is_err());
+    }
+
+    #[test]
+    fn full_buckets_are_forgotten() {
+        let buckets = Buckets::new(1, Duration::from_secs(1));
+        let start = Instant::now();
+        for key in 0..SWEEP_AT {
+            assert!(buckets.take(key, start).is_ok());
+        }
+        assert!(buckets.take(SWEEP_AT, start + Duration::from_secs(2)).is_ok());
+        assert_eq!(buckets.buckets.lock().unwrap().by_key.len(), 1);
+    }
+
+    #[test]
+    fn one_customer_is_one_address() {
+        let of = |text: &str| neighbourhood(text.parse().unwrap());
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2::1"));
+        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
+        assert_eq!(of("::ffff:192.0.2.1"), of("192.0.2.1"));
+        assert_ne!(of("192.0.2.1"), of("192.0.2.2"));
+    }
+}

@@ -1,0 +1,89 @@
+//! Every limit on how often, in one place.
+
+use super::buckets::{Buckets, neighbourhood};
+use crate::errors::{ApiError, too_many};
+use crate::settings::Limits;
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use store::PersonId;
+
+const MINUTE: Duration = Duration::from_secs(60);
+const HOUR: Duration = Duration::from_secs(60 * 60);
+
+#[derive(Debug)]
+pub(super) struct Gates {
+    addresses: Buckets<IpAddr>,
+    people: Buckets<PersonId>,
+    guests: Buckets<IpAddr>,
+    login_addresses: Buckets<IpAddr>,
+    login_names: Buckets<String>,
+    sockets: Arc<Mutex<HashMap<PersonId, usize>>>,
+}
+
+/// One live connection of a person; dropping it makes room for another.
+#[derive(Debug)]
+pub(super) struct SocketTicket {
+    person: PersonId,
+    sockets: Arc<Mutex<HashMap<PersonId, usize>>>,
+}
+
+impl Gates {
+    pub(super) fn new(limits: &Limits) -> Gates {
+        Gates {
+            addresses: Buckets::new(limits.requests_per_address, MINUTE),
+            people: Buckets::new(limits.requests_per_person, MINUTE),
+            guests: Buckets::new(limits.guests_per_hour, HOUR),
+            login_addresses: Buckets::new(limits.logins_per_minute, MINUTE),
+            login_names: Buckets::new(limits.logins_per_minute, MINUTE),
+            sockets: Arc::default(),
+        }
+    }
+
+    pub(super) fn request_from(&self, address: IpAddr) -> Result<(), ApiError> {
+        refuse(self.addresses.take(neighbourhood(address), Instant::now()))
+    }
+
+    pub(super) fn request_of(&self, person: &PersonId) -> Result<(), ApiError> {
+        refuse(self.people.take(person.clone(), Instant::now()))
+    }
+
+    pub(super) fn new_guest_from(&self, address: IpAddr) -> Result<(), ApiError> {
+        refuse(self.guests.take(neighbourhood(address), Instant::now()))
+    }
+
+    /// Counts for the address and for the name, so that neither many names nor many addresses help to guess.
+    pub(super) fn login_from(&self, address: IpAddr, login_name: &str) -> Result<(), ApiError> {
+        refuse(self.login_addresses.take(neighbourhood(address), Instant::now()))?;
+        let name: String = login_name.chars().take(crate::people::MAX_LOGIN_NAME).collect();
+        refuse(self.login_names.take(name.to_ascii_lowercase(), Instant::now()))
+    }
+
+    /// Room for one more live connection of this person.
+    pub(super) fn socket_of(&self, person: &PersonId, limit: usize) -> Option<SocketTicket> {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = sockets.entry(person.clone()).or_default();
+        if *count >= limit {
+            return None;
+        }
+        *count += 1;
+        Some(SocketTicket { person: person.clone(), sockets: Arc::clone(&self.sockets) })
+    }
+}
+
+impl Drop for SocketTicket {
+    fn drop(&mut self) {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = sockets.get_mut(&self.person) {
+            *count -= 1;
+            if *count == 0 {
+                sockets.remove(&self.person);
+            }
+        }
+    }
+}
+
+fn refuse(taken: Result<(), Duration>) -> Result<(), ApiError> {
+    taken.map_err(|wait| too_many(wait.as_secs() + 1))
+}

@@ -1,0 +1,49 @@
+//! For those who run the server: is it well, and what does it do.
+
+use super::app::App;
+use super::identity::{ClientAddress, MaybeCaller};
+use super::refused::{Answer, Refused};
+use crate::metrics::Gauge;
+use crate::protocol::ErrorCode;
+use axum::extract::State;
+use axum::http::{HeaderName, header};
+use store::{Role, Store};
+
+/// Whether the server works
+///
+/// It does if the database answers.
+#[utoipa::path(get, path = "/healthz", tag = "running", responses((status = OK, body = String, description = "ok"), Refused))]
+pub(super) async fn healthz(State(app): State<App>) -> Answer<&'static str> {
+    if app.stop.is_cancelled() {
+        return Err(ErrorCode::ShuttingDown.into());
+    }
+    app.store().ping().await?;
+    Ok("ok\n")
+}
+
+/// Figures for Prometheus
+///
+/// For requests from the same machine and for administrators.
+#[utoipa::path(get, path = "/metrics", tag = "running", responses((status = OK, body = String), Refused))]
+pub(super) async fn metrics(
+    State(app): State<App>,
+    MaybeCaller(caller): MaybeCaller,
+    ClientAddress(address): ClientAddress,
+) -> Answer<([(HeaderName, &'static str); 1], String)> {
+    let admin = caller.is_some_and(|caller| caller.person.role == Role::Admin);
+    if !admin && !address.to_canonical().is_loopback() {
+        return Err(ErrorCode::Forbidden.into());
+    }
+    let figures = app.hub.figures();
+    let gauges = [
+        gauge("emporion_tables_loaded", "Tables in memory", "gauge", figures.tables_loaded as u64),
+        gauge("emporion_connections", "Live connections at tables", "gauge", figures.connections as u64),
+        gauge("emporion_actions_total", "Actions of people that are on disk", "counter", figures.actions),
+        gauge("emporion_bot_decisions_total", "Decisions of bots", "counter", figures.bot_decisions),
+    ];
+    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.metrics.text(&gauges)))
+}
+
+fn gauge(name: &'static str, help: &'static str, kind: &'static str, value: u64) -> Gauge {
+    Gauge { name, help, kind, value }
+}

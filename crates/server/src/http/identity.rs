@@ -1,0 +1,127 @@
+//! Who asks: by the cookie of a browser or the token of a bot.
+
+use super::app::App;
+use crate::errors::ApiError;
+use crate::people::{self, Secret};
+use crate::protocol::ErrorCode;
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use store::{Credential, CredentialKind, Person};
+
+/// The name browsers accept only from this very host and only over https.
+const SECURE_COOKIE: &str = "__Host-emporion";
+const PLAIN_COOKIE: &str = "emporion";
+const YEAR_IN_SECONDS: u32 = 365 * 24 * 60 * 60;
+
+/// Somebody with a valid session or token. A handler that takes this is closed to everybody else.
+#[derive(Clone, Debug)]
+pub(super) struct Caller {
+    pub person: Person,
+    pub credential: Credential,
+}
+
+/// Somebody or nobody.
+#[derive(Clone, Debug)]
+pub(super) struct MaybeCaller(pub Option<Caller>);
+
+/// Where the request comes from.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ClientAddress(pub IpAddr);
+
+/// Finds out where a request comes from and who asks, and holds both against their limits.
+pub(super) async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Result<Response, ApiError> {
+    let address = client_address(&app, &request);
+    app.gates.request_from(address).inspect_err(|_| crate::metrics::Metrics::count(&app.metrics.refused_by_rate))?;
+    request.extensions_mut().insert(ClientAddress(address));
+    if let Some(caller) = find_caller(&app, request.headers()).await? {
+        app.gates.request_of(&caller.person.id).inspect_err(|_| crate::metrics::Metrics::count(&app.metrics.refused_by_rate))?;
+        request.extensions_mut().insert(caller);
+    }
+    Ok(next.run(request).await)
+}
+
+async fn find_caller(app: &App, headers: &HeaderMap) -> Result<Option<Caller>, ApiError> {
+    let now = app.time.now();
+    let found = match headers.get(header::AUTHORIZATION) {
+        // Whoever sends a token means it: a wrong one is an error and not a guest.
+        Some(value) => {
+            let secret = bearer(value).ok_or(ErrorCode::Unauthorised)?;
+            let found = people::find(app.store(), &secret, CredentialKind::Token, now).await?;
+            Some(found.ok_or(ErrorCode::Unauthorised)?)
+        }
+        None => match cookie(headers, cookie_name(app)) {
+            Some(secret) => people::find(app.store(), &secret, CredentialKind::Session, now).await?,
+            None => None,
+        },
+    };
+    Ok(found.map(|(credential, person)| Caller { person, credential }))
+}
+
+fn bearer(value: &HeaderValue) -> Option<Secret> {
+    let (scheme, secret) = value.to_str().ok()?.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| Secret::parse(secret.trim())).flatten()
+}
+
+fn cookie(headers: &HeaderMap, name: &str) -> Option<Secret> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(key, _)| *key == name).and_then(|(_, secret)| Secret::parse(secret))
+}
+
+fn cookie_name(app: &App) -> &'static str {
+    if app.settings.is_secure() { SECURE_COOKIE } else { PLAIN_COOKIE }
+}
+
+/// The header that gives a browser its session.
+pub(super) fn session_cookie(app: &App, secret: &Secret) -> HeaderValue {
+    cookie_header(app, secret.reveal(), YEAR_IN_SECONDS)
+}
+
+/// The header that takes it away.
+pub(super) fn no_cookie(app: &App) -> HeaderValue {
+    cookie_header(app, "", 0)
+}
+
+fn cookie_header(app: &App, value: &str, seconds: u32) -> HeaderValue {
+    let secure = if app.settings.is_secure() { "; Secure" } else { "" };
+    let text = format!("{}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}", cookie_name(app));
+    HeaderValue::from_str(&text).expect("a cookie of ours is plain text")
+}
+
+/// The last address a trusted proxy added is the one it saw itself; those before it are anybody's claim.
+fn client_address(app: &App, request: &Request) -> IpAddr {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |info| info.0.ip());
+    if !app.settings.trust_proxy {
+        return peer;
+    }
+    let told = request.headers().get_all("x-forwarded-for").iter().next_back();
+    told.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer)
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Caller {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, ApiError> {
+        parts.extensions.get::<Caller>().cloned().ok_or_else(|| ErrorCode::Unauthorised.into())
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for MaybeCaller {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<MaybeCaller, ApiError> {
+        Ok(MaybeCaller(parts.extensions.get::<Caller>().cloned()))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for ClientAddress {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<ClientAddress, ApiError> {
+        parts.extensions.get::<ClientAddress>().copied().ok_or_else(|| ErrorCode::Internal.into())
+    }
+}

@@ -1,0 +1,240 @@
+//! The live channel of a table: JSON messages over one WebSocket, the same for the page and for bots.
+
+use super::app::App;
+use super::buckets::Bucket;
+use super::extract::{Path, malformed};
+use super::gates::SocketTicket;
+use super::identity::Caller;
+use super::refused::{Answer, Refused};
+use super::tables::At;
+use crate::errors::{ApiError, too_many};
+use crate::hub::Connection;
+use crate::metrics::Metrics;
+use crate::protocol::{ClientMessage, ErrorCode, Hello, ServerMessage};
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use serde_json::json;
+use std::time::{Duration, Instant};
+use store::{Store, TableId};
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+/// The first message must come soon.
+const HELLO_WITHIN: Duration = Duration::from_secs(10);
+/// A client that does not take a message for so long is not reading.
+const SEND_WITHIN: Duration = Duration::from_secs(10);
+const PING_EVERY: Duration = Duration::from_secs(20);
+/// Nothing heard for so long means that nobody is there.
+const SILENCE: Duration = Duration::from_secs(65);
+/// Whoever goes on after so many refusals is cut off.
+const PATIENCE: u32 = 50;
+const MINUTE: Duration = Duration::from_secs(60);
+
+/// Codes of close frames: 1001 and 1008 are those of the protocol, the others our own.
+mod close {
+    pub(super) const GOING_AWAY: u16 = 1001;
+    pub(super) const REFUSED: u16 = 1008;
+    pub(super) const NO_SESSION: u16 = 4001;
+    pub(super) const TOO_SLOW: u16 = 4002;
+    pub(super) const TOO_MANY: u16 = 4003;
+    pub(super) const SILENT: u16 = 4004;
+    pub(super) const NO_HELLO: u16 = 4005;
+}
+
+/// Why a connection ends: the code and the words of the close frame.
+type Farewell = (u16, &'static str);
+
+/// Play live
+///
+/// A WebSocket of JSON text messages. The first one is `hello`; the answers are `welcome` and `state`, and a
+/// new `state` follows every change. The messages are the schemas ClientMessage and ServerMessage.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/live",
+    tag = "live",
+    params(At),
+    responses((status = SWITCHING_PROTOCOLS, description = "The channel is open"), Refused)
+)]
+pub(super) async fn live(
+    State(app): State<App>,
+    caller: Caller,
+    Path(At(table)): Path<At>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Answer<Response> {
+    let upgrade = upgrade.map_err(|_| malformed("this address is for WebSockets"))?;
+    let limits = &app.settings.limits;
+    let ticket =
+        app.gates.socket_of(&caller.person.id, limits.connections_per_person).filter(|_| app.sockets.len() < limits.connections as usize);
+    let ticket = ticket.ok_or_else(|| ApiError::with(ErrorCode::LimitReached, json!({ "what": "connections" })))?;
+    let upgrade = upgrade.max_message_size(limits.message_bytes).max_frame_size(limits.message_bytes);
+    let tracked = app.sockets.token();
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let _tracked = tracked;
+        Channel::new(app, caller, table, ticket, socket).run().await;
+    }))
+}
+
+/// One client at one table.
+struct Channel {
+    app: App,
+    caller: Caller,
+    table: TableId,
+    _ticket: SocketTicket,
+    socket: WebSocket,
+    bucket: Bucket,
+    refused: u32,
+    heard_at: Instant,
+}
+
+impl Channel {
+    fn new(app: App, caller: Caller, table: TableId, ticket: SocketTicket, socket: WebSocket) -> Channel {
+        let now = Instant::now();
+        let bucket = Bucket::full(app.settings.limits.messages_per_connection, now);
+        Metrics::count(&app.metrics.sockets_opened);
+        Channel { app, caller, table, _ticket: ticket, socket, bucket, refused: 0, heard_at: now }
+    }
+
+    /// From the greeting to the farewell.
+    async fn run(mut self) {
+        let app = self.app.clone();
+        let ended = match timeout(HELLO_WITHIN, self.greet()).await {
+            Ok(Ok(hello)) => self.play(hello).await,
+            Ok(Err(farewell)) => Err(farewell),
+            Err(_) => Err((close::NO_HELLO, "the first message must be hello")),
+        };
+        if let Err((code, reason)) = ended {
+            tracing::debug!(person = %self.caller.person.id.0, table = %self.table.0, code, reason, "a connection was closed");
+            let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+            // Whoever does not read it loses the connection all the same.
+            let _ = timeout(Duration::from_secs(1), self.socket.send(Message::Close(Some(frame)))).await;
+        }
+        Metrics::count(&app.metrics.sockets_closed);
+    }
+
+    /// Waits for the first message.
+    async fn greet(&mut self) -> Result<Hello, Farewell> {
+        loop {
+            match self.next_message().await? {
+                Some(ClientMessage::Hello(hello)) => return Ok(hello),
+                Some(_) => self.refuse(malformed("the first message must be hello")).await?,
+                None => {}
+            }
+        }
+    }
+
+    /// Carries messages both ways until one side has enough.
+    async fn play(&mut self, hello: Hello) -> Result<(), Farewell> {
+        let connection = self.app.hub.connect(&self.caller.person, &self.table, hello).await;
+        let mut connection = match connection {
+            Ok(connection) => connection,
+            Err(error) => {
+                self.refuse(error.into()).await?;
+                return Err((close::REFUSED, "this table is closed to you"));
+            }
+        };
+        let stop = self.app.stop.clone();
+        let mut ticks = interval(PING_EVERY);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                () = stop.cancelled() => return Err((close::GOING_AWAY, "the server is stopping; come back soon")),
+                message = connection.receiver.recv() => match message {
+                    Some(message) => self.say(&message).await?,
+                    None => return Err(self.cut_off()),
+                },
+                message = self.next_message() => if let Some(message) = message? { self.hand_on(&connection, message).await? },
+                _ = ticks.tick() => self.keep_alive().await?,
+            }
+        }
+    }
+
+    async fn hand_on(&mut self, connection: &Connection, message: ClientMessage) -> Result<(), Farewell> {
+        match connection.sender.send(message).await {
+            Ok(()) => Ok(()),
+            Err(error) => {
+                self.refuse(error.into()).await?;
+                Err(self.cut_off())
+            }
+        }
+    }
+
+    /// The table let go of this connection: it ends with the server, or the client fell too far behind.
+    fn cut_off(&self) -> Farewell {
+        if self.app.stop.is_cancelled() {
+            return (close::GOING_AWAY, "the server is stopping; come back soon");
+        }
+        Metrics::count(&self.app.metrics.sockets_slow);
+        (close::TOO_SLOW, "you fell too far behind; connect again")
+    }
+
+    /// The next message, if this frame is one that can be read and may be sent now.
+    async fn next_message(&mut self) -> Result<Option<ClientMessage>, Farewell> {
+        let Some(Ok(frame)) = self.socket.recv().await else {
+            return Err((close::REFUSED, "the connection broke or a message was too large"));
+        };
+        self.heard_at = Instant::now();
+        let text = match frame {
+            Message::Text(text) => text,
+            Message::Ping(_) | Message::Pong(_) => return Ok(None),
+            Message::Close(_) => return Err((close::GOING_AWAY, "goodbye")),
+            Message::Binary(_) => {
+                self.refuse(malformed("messages are JSON text")).await?;
+                return Ok(None);
+            }
+        };
+        Metrics::count(&self.app.metrics.messages_received);
+        if let Err(wait) = self.bucket.take(self.app.settings.limits.messages_per_connection, MINUTE, self.heard_at) {
+            Metrics::count(&self.app.metrics.refused_by_rate);
+            self.refuse(too_many(wait.as_secs() + 1)).await?;
+            return Ok(None);
+        }
+        match serde_json::from_str(&text) {
+            Ok(message) => Ok(Some(message)),
+            Err(error) => {
+                self.refuse(malformed(error.to_string())).await?;
+                Ok(None)
+            }
+        }
+    }
+
+    async fn refuse(&mut self, error: ApiError) -> Result<(), Farewell> {
+        self.refused += 1;
+        if self.refused > PATIENCE {
+            return Err((close::TOO_MANY, "too many messages that had to be refused"));
+        }
+        self.say(&ServerMessage::Error { id: None, error: error.body() }).await
+    }
+
+    async fn say(&mut self, message: &ServerMessage) -> Result<(), Farewell> {
+        let Ok(text) = serde_json::to_string(message) else {
+            tracing::error!("a message cannot be written as JSON");
+            return Ok(());
+        };
+        Metrics::count(&self.app.metrics.messages_sent);
+        self.send(Message::Text(text.into())).await
+    }
+
+    async fn send(&mut self, frame: Message) -> Result<(), Farewell> {
+        match timeout(SEND_WITHIN, self.socket.send(frame)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) => Err((close::GOING_AWAY, "goodbye")),
+            Err(_) => {
+                Metrics::count(&self.app.metrics.sockets_slow);
+                Err((close::TOO_SLOW, "you fell too far behind; connect again"))
+            }
+        }
+    }
+
+    /// Asks whether anybody is there, and whether they still may be.
+    async fn keep_alive(&mut self) -> Result<(), Farewell> {
+        if self.heard_at.elapsed() > SILENCE {
+            return Err((close::SILENT, "nothing was heard of you"));
+        }
+        let known = self.app.store().credential(&self.caller.credential.hash, self.app.time.now()).await;
+        if matches!(known, Ok(None)) {
+            return Err((close::NO_SESSION, "your session has ended"));
+        }
+        self.send(Message::Ping(axum::body::Bytes::new())).await
+    }
+}

@@ -1,0 +1,92 @@
+//! Looking back: steps, files, and tables that go on from them.
+
+use super::app::App;
+use super::extract::{Body, Path, Query, malformed};
+use super::identity::Caller;
+use super::refused::{Answer, Refused};
+use super::tables::{At, Invitation};
+use crate::protocol::{ImportPlan, PlayOnPlan, Replay, ReplayEyes, TableInfo};
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderName, StatusCode, header};
+use engine::Seat;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct ReplayQuery {
+    /// How many inputs have been played
+    pub step: u32,
+    /// A seat from 0, `public`, or `all` for every seat at once after the end
+    #[serde(default)]
+    #[param(example = "public")]
+    pub eyes: Option<String>,
+    /// The secret of the invitation link
+    #[serde(default)]
+    pub secret: Option<String>,
+}
+
+/// One step of the match
+///
+/// During play only as your own seats or the public saw it; after the end through any eyes.
+#[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "matches", params(At, ReplayQuery), responses((status = OK, body = Replay), Refused))]
+pub(super) async fn replay(
+    State(app): State<App>,
+    caller: Caller,
+    Path(At(table)): Path<At>,
+    Query(query): Query<ReplayQuery>,
+) -> Answer<Json<Replay>> {
+    let eyes = match query.eyes.as_deref() {
+        None | Some("public") => ReplayEyes::Public,
+        Some("all") => ReplayEyes::All,
+        Some(seat) => ReplayEyes::Seat(parse_seat(seat).ok_or_else(|| malformed("eyes are a seat, public or all"))?),
+    };
+    Ok(Json(app.hub.replay(&caller.person, &table, query.step, eyes, query.secret.as_deref()).await?))
+}
+
+/// The match file
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/export",
+    tag = "matches",
+    params(At, Invitation),
+    responses((status = OK, body = serde_json::Value, description = "A match file, as `emporion replay` reads it"), Refused)
+)]
+pub(super) async fn export(
+    State(app): State<App>,
+    caller: Caller,
+    Path(At(table)): Path<At>,
+    Query(invitation): Query<Invitation>,
+) -> Answer<([(HeaderName, String); 2], String)> {
+    let export = app.hub.export(&caller.person, &table, invitation.secret.as_deref()).await?;
+    let name: String = export.file_name.chars().filter(|c| c.is_ascii_alphanumeric() || "._-".contains(*c)).collect();
+    let headers =
+        [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\""))];
+    Ok((headers, export.text))
+}
+
+/// Play on from a step
+///
+/// A new table from any step of a finished game.
+#[utoipa::path(post, path = "/api/tables/{table}/play-on", tag = "matches", params(At), request_body = PlayOnPlan, responses((status = CREATED, body = TableInfo), Refused))]
+pub(super) async fn play_on(
+    State(app): State<App>,
+    caller: Caller,
+    Path(At(table)): Path<At>,
+    Body(plan): Body<PlayOnPlan>,
+) -> Answer<(StatusCode, Json<TableInfo>)> {
+    Ok((StatusCode::CREATED, Json(app.hub.play_on_from(&caller.person, &table, plan).await?)))
+}
+
+/// Bring a match file
+///
+/// A match that has ended can be looked at, another one played on.
+#[utoipa::path(post, path = "/api/import", tag = "matches", request_body = ImportPlan, responses((status = CREATED, body = TableInfo), Refused))]
+pub(super) async fn import(State(app): State<App>, caller: Caller, Body(plan): Body<ImportPlan>) -> Answer<(StatusCode, Json<TableInfo>)> {
+    Ok((StatusCode::CREATED, Json(app.hub.import(&caller.person, plan).await?)))
+}
+
+fn parse_seat(text: &str) -> Option<Seat> {
+    serde_json::from_str(text).ok()
+}

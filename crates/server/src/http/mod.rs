@@ -1,0 +1,27 @@
+//! Everything at and above HTTP: requests, live connections, the description of the API.
+
+mod app;
+mod buckets;
+mod docs;
+mod extract;
+mod games;
+mod gates;
+mod guard;
+mod health;
+mod identity;
+mod listen;
+mod lists;
+mod live;
+#[allow(unused_qualifications, reason = "utoipa writes parameters with their full path")]
+mod matches;
+mod page;
+mod people;
+mod refused;
+mod router;
+#[allow(unused_qualifications, reason = "utoipa writes parameters with their full path")]
+mod tables;
+mod tokens;
+
+pub use app::App;
+pub use listen::listen;
+pub use router::{description, router};

@@ -1,0 +1,129 @@
+//! Tables: made, joined, begun, called off, played again.
+
+use super::app::App;
+use super::extract::{Body, OptionalBody, Path, Query};
+use super::identity::Caller;
+use super::refused::{Answer, Refused};
+use crate::protocol::{ChatLine, Join, NewTable, Note, StartPlan, TableInfo};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Deserialize;
+use store::TableId;
+use utoipa::IntoParams;
+
+/// The table in an address.
+#[derive(Deserialize, IntoParams)]
+#[into_params(names("table"), parameter_in = Path)]
+#[serde(transparent)]
+pub(super) struct At(#[param(value_type = String)] pub TableId);
+
+/// What opens an invited table to those who do not sit there.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Invitation {
+    /// The secret of the invitation link
+    #[serde(default)]
+    pub secret: Option<String>,
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct ChatQuery {
+    /// The number of the last line seen
+    #[serde(default)]
+    pub after: u64,
+    /// The secret of the invitation link
+    #[serde(default)]
+    pub secret: Option<String>,
+}
+
+/// Make a table
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses((status = CREATED, body = TableInfo), Refused))]
+pub(super) async fn create(State(app): State<App>, caller: Caller, Body(plan): Body<NewTable>) -> Answer<(StatusCode, Json<TableInfo>)> {
+    Ok((StatusCode::CREATED, Json(app.hub.create(&caller.person, plan).await?)))
+}
+
+/// Look at a table
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", params(At, Invitation), responses((status = OK, body = TableInfo), Refused))]
+pub(super) async fn table(
+    State(app): State<App>,
+    caller: Caller,
+    Path(At(table)): Path<At>,
+    Query(invitation): Query<Invitation>,
+) -> Answer<Json<TableInfo>> {
+    Ok(Json(app.hub.info(&caller.person, &table, invitation.secret.as_deref()).await?))
+}
+
+/// Sit down
+#[utoipa::path(post, path = "/api/tables/{table}/join", tag = "tables", params(At), request_body = Option<Join>, responses((status = OK, body = TableInfo), Refused))]
+pub(super) async fn join(
+    State(app): State<App>,
+    caller: Caller,
+    Path(At(table)): Path<At>,
+    OptionalBody(join): OptionalBody<Join>,
+) -> Answer<Json<TableInfo>> {
+    Ok(Json(app.hub.join(&caller.person, &table, join).await?))
+}
+
+/// Stand up
+///
+/// Before the game has begun the seat is free again; during play a bot takes it.
+#[utoipa::path(post, path = "/api/tables/{table}/leave", tag = "tables", params(At), responses((status = OK, body = TableInfo), Refused))]
+pub(super) async fn leave(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> Answer<Json<TableInfo>> {
+    Ok(Json(app.hub.leave(&caller.person, &table).await?))
+}
+
+/// Begin
+#[utoipa::path(post, path = "/api/tables/{table}/start", tag = "tables", params(At), request_body = Option<StartPlan>, responses((status = OK, body = TableInfo), Refused))]
+pub(super) async fn start(
+    State(app): State<App>,
+    caller: Caller,
+    Path(At(table)): Path<At>,
+    OptionalBody(plan): OptionalBody<StartPlan>,
+) -> Answer<Json<TableInfo>> {
+    Ok(Json(app.hub.start(&caller.person, &table, plan).await?))
+}
+
+/// Call it off
+#[utoipa::path(post, path = "/api/tables/{table}/cancel", tag = "tables", params(At), responses((status = OK, body = TableInfo), Refused))]
+pub(super) async fn cancel(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> Answer<Json<TableInfo>> {
+    Ok(Json(app.hub.cancel(&caller.person, &table).await?))
+}
+
+/// Play again
+///
+/// A new table for the same people; the same one for all who ask.
+#[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", params(At), responses((status = OK, body = TableInfo), Refused))]
+pub(super) async fn rematch(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> Answer<Json<TableInfo>> {
+    Ok(Json(app.hub.rematch(&caller.person, &table).await?))
+}
+
+/// What was said
+#[utoipa::path(get, path = "/api/tables/{table}/chat", tag = "tables", params(At, ChatQuery), responses((status = OK, body = Vec<ChatLine>), Refused))]
+pub(super) async fn chat(
+    State(app): State<App>,
+    caller: Caller,
+    Path(At(table)): Path<At>,
+    Query(query): Query<ChatQuery>,
+) -> Answer<Json<Vec<ChatLine>>> {
+    Ok(Json(app.hub.chat(&caller.person, &table, query.after, query.secret.as_deref()).await?))
+}
+
+/// Your private note
+#[utoipa::path(get, path = "/api/tables/{table}/note", tag = "tables", params(At), responses((status = OK, body = Note), Refused))]
+pub(super) async fn note(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> Answer<Json<Note>> {
+    Ok(Json(Note { text: app.hub.note(&caller.person, &table).await? }))
+}
+
+/// Change your private note
+#[utoipa::path(put, path = "/api/tables/{table}/note", tag = "tables", params(At), request_body = Note, responses((status = NO_CONTENT), Refused))]
+pub(super) async fn put_note(
+    State(app): State<App>,
+    caller: Caller,
+    Path(At(table)): Path<At>,
+    Body(note): Body<Note>,
+) -> Answer<StatusCode> {
+    app.hub.put_note(&caller.person, &table, &note.text).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,61 @@
+//! Tokens for bots.
+
+use super::app::App;
+use super::extract::{Body, Path};
+use super::identity::Caller;
+use super::people::{bad_name, own_session};
+use super::refused::{Answer, Refused};
+use crate::errors::ApiError;
+use crate::people::{self, MAX_TOKENS, TokenError};
+use crate::protocol::{ErrorCode, NewToken, TokenCreated, TokenInfo};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde_json::json;
+use store::Store;
+
+/// Your tokens
+#[utoipa::path(get, path = "/api/tokens", tag = "tokens", responses((status = OK, body = Vec<TokenInfo>), Refused))]
+pub(super) async fn tokens(State(app): State<App>, caller: Caller) -> Answer<Json<Vec<TokenInfo>>> {
+    own_session(&caller)?;
+    let tokens = people::tokens_of(app.store(), &caller.person.id).await?;
+    let info = tokens.into_iter().map(|token| TokenInfo { id: token.id, label: token.label, created_at: token.created_at });
+    Ok(Json(info.collect()))
+}
+
+/// Make a token
+///
+/// The secret is shown this once. Whoever has it plays in your name.
+#[utoipa::path(post, path = "/api/tokens", tag = "tokens", request_body = NewToken, responses((status = CREATED, body = TokenCreated), Refused))]
+pub(super) async fn add_token(
+    State(app): State<App>,
+    caller: Caller,
+    Body(plan): Body<NewToken>,
+) -> Answer<(StatusCode, Json<TokenCreated>)> {
+    own_session(&caller)?;
+    let label = people::label(&plan.label).map_err(bad_name)?;
+    let made = people::add_token(app.store(), &caller.person.id, label, app.time.now()).await;
+    let (secret, token) = made.map_err(|error| match error {
+        TokenError::Many => ApiError::with(ErrorCode::LimitReached, json!({ "what": "tokens", "limit": MAX_TOKENS })),
+        TokenError::Store(error) => error.into(),
+    })?;
+    let created = TokenCreated { id: token.id, label: token.label, created_at: token.created_at, secret: secret.reveal().to_owned() };
+    Ok((StatusCode::CREATED, Json(created)))
+}
+
+/// Revoke a token
+#[utoipa::path(
+    delete,
+    path = "/api/tokens/{token}",
+    tag = "tokens",
+    params(("token" = String, Path, description = "The id of the token")),
+    responses((status = NO_CONTENT), Refused)
+)]
+pub(super) async fn revoke_token(State(app): State<App>, caller: Caller, Path(token): Path<String>) -> Answer<StatusCode> {
+    own_session(&caller)?;
+    let mine = people::tokens_of(app.store(), &caller.person.id).await?;
+    if mine.iter().any(|own| own.id == token) && app.store().revoke_credential(&caller.person.id, &token).await? {
+        return Ok(StatusCode::NO_CONTENT);
+    }
+    Err(ErrorCode::NotFound.into())
+}

@@ -1,0 +1,203 @@
+//! The server from its start to its end.
+
+use crate::http::{App, listen};
+use crate::settings::{DatabaseUrl, LogFormat, Settings};
+use crate::{Games, Hub, HubConfig, Time};
+use std::io;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use store::{AnyStore, PostgresStore, Role, SqliteStore, Store, StoreError};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+use tracing_subscriber::EnvFilter;
+
+/// Why the server cannot run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    #[error("cannot listen on {address}: {}", why(error))]
+    Listen { address: SocketAddr, error: io::Error },
+    #[error("cannot use the database {place}: {error}")]
+    Database { place: String, error: StoreError },
+    #[error("--admin {0}: there is no such account; register it first, then start again with this flag")]
+    NoSuchAdmin(String),
+    #[error("--log {given}: {error}")]
+    Log { given: String, error: tracing_subscriber::filter::ParseError },
+    #[error("cannot wait for signals: {0}")]
+    Signals(io::Error),
+    #[error("a backup is made of a SQLite file; use pg_dump for PostgreSQL")]
+    BackupOfPostgres,
+    #[error("there is no database at {}", .0.display())]
+    NothingToBackUp(PathBuf),
+    #[error("{} is there already", .0.display())]
+    BackupExists(PathBuf),
+}
+
+impl ServeError {
+    /// Whether the request is at fault rather than the program.
+    pub fn is_refusal(&self) -> bool {
+        !matches!(self, ServeError::Signals(_))
+    }
+}
+
+/// A server that runs.
+pub struct Server {
+    app: App,
+    address: SocketAddr,
+    listening: JoinHandle<()>,
+    ticking: JoinHandle<()>,
+}
+
+impl Server {
+    /// Opens the database, brings it up to date and listens.
+    pub async fn start(settings: Settings, games: Games) -> Result<Server, ServeError> {
+        let store = open(&settings.database).await?;
+        let store_failed = |error| ServeError::Database { place: settings.database.to_string(), error };
+        for login_name in &settings.admin {
+            let login = store.login(login_name).await.map_err(store_failed)?;
+            let login = login.ok_or_else(|| ServeError::NoSuchAdmin(login_name.clone()))?;
+            store.set_role(&login.person, Role::Admin).await.map_err(store_failed)?;
+        }
+        let failed = |error| ServeError::Listen { address: settings.listen, error };
+        let listener = TcpListener::bind(settings.listen).await.map_err(failed)?;
+        let address = listener.local_addr().map_err(failed)?;
+        let hub = Hub::new(store, games, hub_config(&settings), Time::System);
+        let app = App::new(hub.clone(), settings, Time::System);
+        let ticking = tokio::spawn(async move { hub.run().await });
+        let listening = tokio::spawn(listen(listener, app.clone()));
+        Ok(Server { app, address, listening, ticking })
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// What people type into their browser.
+    pub fn url(&self) -> String {
+        match &self.app.settings.public_url {
+            Some(url) => url.to_string(),
+            None if self.address.ip().is_loopback() || self.address.ip().is_unspecified() => {
+                format!("http://localhost:{}", self.address.port())
+            }
+            None => format!("http://{}", self.address),
+        }
+    }
+
+    pub fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// Lets everybody know, finishes what is under way and keeps it.
+    pub async fn stop(self) {
+        self.app.stop.cancel();
+        let _ = self.listening.await;
+        self.app.hub.shutdown().await;
+        let _ = self.ticking.await;
+    }
+}
+
+/// Runs until the process is told to end. `ready` gets the address to open.
+pub async fn run(settings: Settings, games: Games, ready: impl FnOnce(&str)) -> Result<(), ServeError> {
+    start_log(&settings)?;
+    let database = settings.database.to_string();
+    let mut signals = Signals::new().map_err(ServeError::Signals)?;
+    let server = Server::start(settings, games).await?;
+    tracing::info!(url = server.url(), address = %server.address(), %database, "ready");
+    ready(&server.url());
+    let signal = signals.next().await;
+    tracing::info!(signal, "stopping");
+    server.stop().await;
+    tracing::info!("stopped");
+    Ok(())
+}
+
+/// Copies a SQLite database to a new file, also while a server uses it.
+pub async fn backup(database: &DatabaseUrl, to: &Path) -> Result<(), ServeError> {
+    let DatabaseUrl::Sqlite(from) = database else { return Err(ServeError::BackupOfPostgres) };
+    if !from.exists() {
+        return Err(ServeError::NothingToBackUp(from.clone()));
+    }
+    let failed = |error| match error {
+        StoreError::Exists => ServeError::BackupExists(to.to_owned()),
+        error => ServeError::Database { place: database.to_string(), error },
+    };
+    SqliteStore::open(from).await.map_err(failed)?.backup(to).await.map_err(failed)
+}
+
+async fn open(database: &DatabaseUrl) -> Result<AnyStore, ServeError> {
+    let opened = match database {
+        DatabaseUrl::Sqlite(path) => SqliteStore::open(path).await.map(AnyStore::Sqlite),
+        DatabaseUrl::Postgres(url) => PostgresStore::open(url).await.map(AnyStore::Postgres),
+    };
+    opened.map_err(|error| ServeError::Database { place: database.to_string(), error })
+}
+
+fn hub_config(settings: &Settings) -> HubConfig {
+    HubConfig {
+        bot_delay: Duration::from_millis(settings.bot_delay),
+        tables_per_guest: settings.limits.tables_per_guest,
+        tables_per_person: settings.limits.tables_per_account,
+        ..HubConfig::default()
+    }
+}
+
+/// Logs go to the standard error, so that the standard output has nothing but the address.
+fn start_log(settings: &Settings) -> Result<(), ServeError> {
+    let filter = EnvFilter::try_new(&settings.log).map_err(|error| ServeError::Log { given: settings.log.clone(), error })?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    // A second start in the same process keeps the first log.
+    let _ = match settings.log_format {
+        LogFormat::Text => log.with_ansi(false).try_init(),
+        LogFormat::Json => log.json().flatten_event(true).try_init(),
+    };
+    Ok(())
+}
+
+/// The usual reasons in words of our own.
+fn why(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::AddrInUse => "another program listens there already".to_owned(),
+        io::ErrorKind::PermissionDenied => "this needs more rights".to_owned(),
+        io::ErrorKind::AddrNotAvailable => "this machine has no such address".to_owned(),
+        _ => error.to_string(),
+    }
+}
+
+#[cfg(unix)]
+struct Signals {
+    interrupt: tokio::signal::unix::Signal,
+    terminate: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl Signals {
+    fn new() -> io::Result<Signals> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Signals { interrupt: signal(SignalKind::interrupt())?, terminate: signal(SignalKind::terminate())? })
+    }
+
+    async fn next(&mut self) -> &'static str {
+        tokio::select! {
+            _ = self.interrupt.recv() => "SIGINT",
+            _ = self.terminate.recv() => "SIGTERM",
+        }
+    }
+}
+
+#[cfg(not(unix))]
+struct Signals;
+
+#[cfg(not(unix))]
+impl Signals {
+    fn new() -> io::Result<Signals> {
+        Ok(Signals)
+    }
+
+    async fn next(&mut self) -> &'static str {
+        // Without signals to wait for the server runs until it is ended from outside.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+        "Ctrl-C"
+    }
+}

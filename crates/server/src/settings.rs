@@ -1,0 +1,227 @@
+//! What can be set when the server starts: by flags, or by environment variables for services.
+
+use clap::{Args, Parser, ValueEnum};
+use std::fmt;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+#[derive(Args, Clone, Debug)]
+pub struct Settings {
+    /// Address and port to listen on; port 0 takes any free one
+    #[arg(long, value_name = "ADDRESS", env = "EMPORION_LISTEN", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+    /// Where everything is kept: sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME
+    #[arg(long, value_name = "URL", env = "EMPORION_DATABASE", default_value = "sqlite:emporion.db", hide_env_values = true)]
+    pub database: DatabaseUrl,
+    /// Login name of an administrator; the account must exist. May be repeated
+    #[arg(long, value_name = "LOGIN", env = "EMPORION_ADMIN", value_delimiter = ',')]
+    pub admin: Vec<String>,
+    /// Address people open, if it is not the one listened on: https://games.example.org
+    #[arg(long, value_name = "URL", env = "EMPORION_PUBLIC_URL")]
+    pub public_url: Option<PublicUrl>,
+    /// Believe the address of a visitor that a reverse proxy tells in X-Forwarded-For
+    #[arg(long, env = "EMPORION_TRUST_PROXY")]
+    pub trust_proxy: bool,
+    /// How long a bot waits before each decision, so that people can follow
+    #[arg(long, value_name = "MS", env = "EMPORION_BOT_DELAY", default_value_t = 600, value_parser = clap::value_parser!(u64).range(..=60_000))]
+    pub bot_delay: u64,
+    /// How the log is written
+    #[arg(long, value_name = "FORM", env = "EMPORION_LOG_FORMAT", default_value = "text")]
+    pub log_format: LogFormat,
+    /// What is logged, such as `info`, `debug` or `warn,server=debug`
+    #[arg(long, value_name = "FILTER", env = "EMPORION_LOG", default_value = "info")]
+    pub log: String,
+    #[command(flatten)]
+    pub limits: Limits,
+}
+
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Limits")]
+pub struct Limits {
+    /// Open or running tables a guest may have created
+    #[arg(long, value_name = "N", env = "EMPORION_TABLES_PER_GUEST", default_value_t = 10)]
+    pub tables_per_guest: u64,
+    /// Open or running tables somebody with an account may have created
+    #[arg(long, value_name = "N", env = "EMPORION_TABLES_PER_ACCOUNT", default_value_t = 200)]
+    pub tables_per_account: u64,
+    /// New guests from one address in an hour
+    #[arg(long, value_name = "N", env = "EMPORION_GUESTS_PER_HOUR", default_value_t = 60, value_parser = positive())]
+    pub guests_per_hour: u32,
+    /// Attempts to log in or to register from one address, or for one login name, in a minute
+    #[arg(long, value_name = "N", env = "EMPORION_LOGINS_PER_MINUTE", default_value_t = 10, value_parser = positive())]
+    pub logins_per_minute: u32,
+    /// Requests from one address in a minute
+    #[arg(long, value_name = "N", env = "EMPORION_REQUESTS_PER_ADDRESS", default_value_t = 1200, value_parser = positive())]
+    pub requests_per_address: u32,
+    /// Requests of one person in a minute
+    #[arg(long, value_name = "N", env = "EMPORION_REQUESTS_PER_PERSON", default_value_t = 600, value_parser = positive())]
+    pub requests_per_person: u32,
+    /// Messages on one live connection in a minute
+    #[arg(long, value_name = "N", env = "EMPORION_MESSAGES_PER_CONNECTION", default_value_t = 600, value_parser = positive())]
+    pub messages_per_connection: u32,
+    /// Live connections of one person
+    #[arg(long, value_name = "N", env = "EMPORION_CONNECTIONS_PER_PERSON", default_value_t = 50)]
+    pub connections_per_person: usize,
+    /// Connections altogether
+    #[arg(long, value_name = "N", env = "EMPORION_CONNECTIONS", default_value_t = 20_000, value_parser = positive())]
+    pub connections: u32,
+    /// Bytes of a request's body
+    #[arg(long, value_name = "BYTES", env = "EMPORION_BODY_BYTES", default_value_t = 64 * 1024)]
+    pub body_bytes: usize,
+    /// Bytes of an imported match file
+    #[arg(long, value_name = "BYTES", env = "EMPORION_IMPORT_BYTES", default_value_t = 4 * 1024 * 1024)]
+    pub import_bytes: usize,
+    /// Bytes of a message on a live connection
+    #[arg(long, value_name = "BYTES", env = "EMPORION_MESSAGE_BYTES", default_value_t = 16 * 1024)]
+    pub message_bytes: usize,
+}
+
+/// A limit of nothing would lock everybody out.
+fn positive() -> clap::builder::RangedI64ValueParser<u32> {
+    clap::value_parser!(u32).range(1..)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum LogFormat {
+    /// Lines for people
+    Text,
+    /// One JSON object a line, for programs
+    Json,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DatabaseUrl {
+    Sqlite(PathBuf),
+    Postgres(String),
+}
+
+/// Where the page lives as browsers see it: scheme, host and port, as in an `Origin` header.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PublicUrl {
+    origin: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SettingsError {
+    #[error("a database is sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME")]
+    Database,
+    #[error("a public address is http://HOST or https://HOST, with a port if need be and without a path")]
+    PublicUrl,
+}
+
+impl FromStr for DatabaseUrl {
+    type Err = SettingsError;
+
+    fn from_str(text: &str) -> Result<DatabaseUrl, SettingsError> {
+        if text.starts_with("postgres://") || text.starts_with("postgresql://") {
+            return Ok(DatabaseUrl::Postgres(text.to_owned()));
+        }
+        match text.strip_prefix("sqlite:").map(|path| path.strip_prefix("//").unwrap_or(path)) {
+            Some(path) if !path.is_empty() => Ok(DatabaseUrl::Sqlite(PathBuf::from(path))),
+            _ => Err(SettingsError::Database),
+        }
+    }
+}
+
+/// For logs: a password in the address is not shown.
+impl fmt::Display for DatabaseUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DatabaseUrl::Sqlite(path) => write!(f, "sqlite:{}", path.display()),
+            DatabaseUrl::Postgres(url) => {
+                let (scheme, rest) = url.split_once("://").unwrap_or(("postgres", url));
+                let place = rest.rsplit_once('@').map_or(rest, |(_, place)| place);
+                write!(f, "{scheme}://{}", place.split('?').next().unwrap_or(place))
+            }
+        }
+    }
+}
+
+impl FromStr for PublicUrl {
+    type Err = SettingsError;
+
+    fn from_str(text: &str) -> Result<PublicUrl, SettingsError> {
+        let text = text.strip_suffix('/').unwrap_or(text).to_ascii_lowercase();
+        let (scheme, place) = text.split_once("://").ok_or(SettingsError::PublicUrl)?;
+        let port = match scheme {
+            "http" => ":80",
+            "https" => ":443",
+            _ => return Err(SettingsError::PublicUrl),
+        };
+        let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
+        if place.is_empty() || !place.chars().all(plain) {
+            return Err(SettingsError::PublicUrl);
+        }
+        // Browsers leave out the usual port.
+        Ok(PublicUrl { origin: format!("{scheme}://{}", place.strip_suffix(port).unwrap_or(place)) })
+    }
+}
+
+impl PublicUrl {
+    /// What a browser on this page sends as `Origin`.
+    pub fn origin(&self) -> &str {
+        &self.origin
+    }
+
+    pub fn is_secure(&self) -> bool {
+        self.origin.starts_with("https://")
+    }
+}
+
+impl fmt::Display for PublicUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.origin)
+    }
+}
+
+/// What the flags are when none is given.
+impl Default for Settings {
+    fn default() -> Settings {
+        #[derive(Parser)]
+        struct Alone {
+            #[command(flatten)]
+            settings: Settings,
+        }
+        Alone::parse_from(["emporion"]).settings
+    }
+}
+
+impl Settings {
+    /// Whether browsers reach the server by https alone.
+    pub fn is_secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(PublicUrl::is_secure)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_database_is_named_by_its_scheme() {
+        assert_eq!("sqlite:games.db".parse(), Ok(DatabaseUrl::Sqlite("games.db".into())));
+        assert_eq!("sqlite:///var/lib/games.db".parse(), Ok(DatabaseUrl::Sqlite("/var/lib/games.db".into())));
+        assert!(matches!("postgres://a@b/c".parse(), Ok(DatabaseUrl::Postgres(_))));
+        for wrong in ["", "games.db", "sqlite:", "mysql://a"] {
+            assert_eq!(wrong.parse::<DatabaseUrl>(), Err(SettingsError::Database), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_password_is_not_shown() {
+        let url: DatabaseUrl = "postgres://host:secret@db.example.org/games?password=secret".parse().unwrap();
+        assert_eq!(url.to_string(), "postgres://db.example.org/games");
+    }
+
+    #[test]
+    fn a_public_address_is_an_origin() {
+        let origin = |text: &str| text.parse::<PublicUrl>().map(|url| url.to_string());
+        assert_eq!(origin("https://Games.example.org/"), Ok("https://games.example.org".to_owned()));
+        assert_eq!(origin("https://games.example.org:443"), Ok("https://games.example.org".to_owned()));
+        assert_eq!(origin("http://localhost:8080"), Ok("http://localhost:8080".to_owned()));
+        for wrong in ["games.example.org", "ftp://a", "https://", "https://a/b", "https://a b"] {
+            assert_eq!(origin(wrong), Err(SettingsError::PublicUrl), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! What every answer tells browsers, and where requests may come from.
+
+use crate::house::{House, Live};
+use reqwest::Method;
+use serde_json::Value;
+
+#[tokio::test]
+async fn every_answer_has_the_headers_that_lock_browsers_down() {
+    let house = House::open().await;
+    let mut nobody = house.nobody();
+    for path in ["/", "/style.css", "/api/docs", "/api/openapi.json", "/api/me", "/healthz", "/nothing/here"] {
+        let reply = nobody.get(path).await;
+        for (name, part) in [
+            ("content-security-policy", "default-src 'none'"),
+            ("content-security-policy", "frame-ancestors 'none'"),
+            ("x-content-type-options", "nosniff"),
+            ("referrer-policy", "no-referrer"),
+            ("permissions-policy", "camera=()"),
+            ("cross-origin-opener-policy", "same-origin"),
+        ] {
+            assert!(reply.headers[name].to_str().unwrap().contains(part), "{path}: {name}");
+        }
+        assert!(!reply.headers["content-security-policy"].to_str().unwrap().contains("unsafe"));
+    }
+    assert_eq!(nobody.get("/api/games").await.headers["cache-control"], "no-store");
+}
+
+#[tokio::test]
+async fn pages_need_nothing_that_the_policy_forbids() {
+    let house = House::open().await;
+    for path in ["/", "/api/docs"] {
+        let page = house.nobody().get(path).await;
+        assert_eq!(page.headers["content-type"], "text/html; charset=utf-8");
+        for forbidden in ["<script", "style=", "onclick", "http://", "https://"] {
+            assert!(!page.text.contains(forbidden), "{path} has {forbidden}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn other_sites_cannot_act_through_a_browser() {
+    let house = House::open().await;
+    let mut ada = house.guest().await;
+    let own = house.url.clone();
+    let cases = [
+        (Some("https://evil.example.org"), None, false),
+        (Some("null"), None, false),
+        (Some(own.as_str()), None, true),
+        (Some(own.as_str()), Some("cross-site"), false),
+        (None, Some("cross-site"), false),
+        (None, Some("same-site"), false),
+        (None, Some("same-origin"), true),
+        (None, None, true),
+    ];
+    let table = ada.table(serde_json::json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]), Value::Null).await;
+    for (origin, site, allowed) in cases {
+        let mut request = ada.request(Method::POST, "/api/session");
+        let mut upgrade = ada.upgrade(&table);
+        if let Some(origin) = origin {
+            request = request.header("origin", origin);
+            upgrade.headers_mut().insert("origin", origin.parse().unwrap());
+        }
+        if let Some(site) = site {
+            request = request.header("sec-fetch-site", site);
+            upgrade.headers_mut().insert("sec-fetch-site", site.parse().unwrap());
+        }
+        let reply = ada.send(request).await;
+        if allowed {
+            reply.ok();
+        } else {
+            reply.refused(403, "cross-site");
+        }
+        assert_eq!(Live::open(upgrade).await.is_ok(), allowed, "{origin:?} {site:?}");
+    }
+}
+
+#[tokio::test]
+async fn with_a_public_address_only_its_origin_counts() {
+    let house = House::open_with(|settings| settings.public_url = Some("http://games.example.org".parse().unwrap())).await;
+    let mut nobody = house.nobody();
+    let from = |origin: &str| house.nobody().request(Method::POST, "/api/session").header("origin", origin.to_owned());
+    nobody.send(from("http://games.example.org")).await.ok();
+    nobody.send(from(&house.url)).await.refused(403, "cross-site");
+}

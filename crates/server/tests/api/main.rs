@@ -1,0 +1,11 @@
+//! The server as the world sees it: over real sockets, by clients that know nothing but the API.
+
+mod accounts;
+mod doors;
+mod headers;
+mod house;
+mod limits;
+mod live;
+mod malformed;
+mod player;
+mod stories;
