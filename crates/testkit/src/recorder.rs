@@ -1,4 +1,4 @@
-//! Matches for fixtures, played by a game's `examples/record_fixture.rs`.
+//! Matches for fixtures, played by the examples `record_…` of the games.
 
 use engine::{Dice, Game, Match, MatchFile, Seat, Turn, dice, parse_options, pick};
 use serde::Deserialize;
@@ -12,7 +12,7 @@ use serde::Deserialize;
 /// With a sentence that says what is wrong with the words.
 pub fn record<G: Game>(worth: impl Fn(&G, Seat, &G::Action) -> i32) {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let usage = "usage: record_fixture greedy|random SEATS SEED [key=value]...";
+    let usage = "usage: greedy|random SEATS SEED [key=value]...";
     let [policy, seats, seed, options @ ..] = words.as_slice() else { panic!("{usage}") };
     let options = parse_options(G::option_specs(), options).unwrap_or_else(|error| panic!("{error}"));
     let options = G::Options::deserialize(options).expect("words of the specs are options");

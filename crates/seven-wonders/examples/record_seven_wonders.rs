@@ -1,7 +1,7 @@
 //! Plays a match and prints its file, to be kept as a fixture:
 //!
 //! ```console
-//! $ cargo run --package seven-wonders --example record_fixture -- greedy 5 42 sides=night > crates/seven-wonders/fixtures/name.json
+//! $ cargo run --package seven-wonders --example record_seven_wonders -- greedy 5 42 sides=night > crates/seven-wonders/fixtures/name.json
 //! ```
 //!
 //! `greedy` builds what is worth most at once, so that stages, chains, trades and guilds come up; `random`

@@ -1,7 +1,7 @@
 //! Plays a match and prints its file, to be kept as a fixture:
 //!
 //! ```console
-//! $ cargo run --package prosperity --example record_fixture -- greedy 3 42 boards=black > crates/prosperity/fixtures/name.json
+//! $ cargo run --package prosperity --example record_prosperity -- greedy 3 42 boards=black > crates/prosperity/fixtures/name.json
 //! ```
 //!
 //! `greedy` buys what looks best at once, so that the board fills; `random` takes any legal action.
