@@ -157,23 +157,31 @@ impl Player {
         self.number += 1;
         let decision = &self.state["decisions"][0]["decision"];
         let message = json!({ "type": "act", "id": self.number.to_string(), "decision": decision, "seat": SEAT, "action": action });
-        self.state["awaited"] = json!([]);
         let started = Instant::now();
         client::say(&mut self.socket, &message).await?;
-        while self.hear().await? != self.number.to_string() {}
-        Ok(started.elapsed())
+        let seq = loop {
+            if let Some(seq) = self.hear().await? {
+                break seq;
+            }
+        };
+        let took = started.elapsed();
+        // A state from before the action may have come in the meantime; the one after it is on its way.
+        while self.state["seq"].as_u64() < Some(seq) {
+            self.hear().await?;
+        }
+        Ok(took)
     }
 
-    /// Takes in one message; gives the id if it is an acknowledgement.
-    async fn hear(&mut self) -> Result<String, Error> {
+    /// Takes in one message; gives the sequence number if it is an acknowledgement.
+    async fn hear(&mut self) -> Result<Option<u64>, Error> {
         let message = client::hear(&mut self.socket).await?;
         match message["type"].as_str() {
-            Some("ack") => return Ok(message["id"].as_str().unwrap_or_default().to_owned()),
+            Some("ack") => return Ok(message["seq"].as_u64()),
             Some("error") => return Err(Error::Measured(message.to_string())),
             Some("state") => self.state = message,
             _ => {}
         }
-        Ok(String::new())
+        Ok(None)
     }
 
     fn is_awaited(&self) -> bool {
