@@ -5,6 +5,8 @@ use crate::process::{cargo, need_package, run as run_process, works};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+/// What is measured: each game at the table its limit is set for.
+const TABLES: &[(&str, u8)] = &[("seven-wonders", 4), ("prosperity", 3)];
 pub(crate) const DEFAULT_GAMES: u64 = 1000;
 /// Games played in both runs: the difference of the runs leaves out the start of the program.
 const WARM_UP: u64 = 100;
@@ -12,10 +14,12 @@ const WARM_UP: u64 = 100;
 pub(crate) fn run(root: &Path, games: u64) -> Result<(), String> {
     need_valgrind()?;
     let program = build(root)?;
-    let few = count(&program, WARM_UP)?;
-    let many = count(&program, WARM_UP + games)?;
-    let each = many.saturating_sub(few) as f64 / games as f64;
-    println!("{each:.0} instructions per random 4-player game of 7 Wonders, over {games} games");
+    for &(game, players) in TABLES {
+        let few = count(&program, game, players, WARM_UP)?;
+        let many = count(&program, game, players, WARM_UP + games)?;
+        let each = many.saturating_sub(few) as f64 / games as f64;
+        println!("{each:.0} instructions per random {players}-player game of {game}, over {games} games");
+    }
     Ok(())
 }
 
@@ -43,7 +47,7 @@ fn build(root: &Path) -> Result<PathBuf, String> {
 }
 
 /// All instructions of one run of so many games.
-fn count(program: &Path, games: u64) -> Result<u64, String> {
+fn count(program: &Path, game: &str, players: u8, games: u64) -> Result<u64, String> {
     let report = std::env::temp_dir().join(format!("emporion-callgrind-{}-{games}", std::process::id()));
     let result = run_process(
         Command::new("valgrind")
@@ -51,7 +55,7 @@ fn count(program: &Path, games: u64) -> Result<u64, String> {
             .arg("--tool=callgrind")
             .arg(format!("--callgrind-out-file={}", report.display()))
             .arg(program)
-            .args(["simulate", "seven-wonders", "--players", "4", "--threads", "1", "--seed", "1", "--games", &games.to_string()])
+            .args(["simulate", game, "--players", &players.to_string(), "--threads", "1", "--seed", "1", "--games", &games.to_string()])
             .stdout(Stdio::null()),
     );
     let text = std::fs::read_to_string(&report);

@@ -12,7 +12,7 @@ const USAGE: &str = "\
 cargo xtask check                     run every check: format, clippy, tests, documents, tidy
 cargo xtask tidy                      run the workspace's own checks of sources and documents alone
 cargo xtask types                     write the types of the wire as TypeScript, for the page
-cargo xtask instructions [--games N]  count the instructions of a random 4-player game of 7 Wonders with callgrind
+cargo xtask instructions [--games N]  count the instructions of a random game of each kind with callgrind
 ";
 
 fn main() -> ExitCode {

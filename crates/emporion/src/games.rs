@@ -39,6 +39,7 @@ macro_rules! registry {
 
 registry! {
     seven_wonders::SevenWonders,
+    prosperity::Prosperity,
 }
 
 impl Entry {

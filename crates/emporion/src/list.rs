@@ -13,6 +13,7 @@ pub(crate) fn text() -> String {
             let values = match option.kind {
                 OptionKind::Toggle => "true|false".to_owned(),
                 OptionKind::Choice(words) => words.join("|"),
+                OptionKind::PerSeat(words) => format!("{},… for each seat", words.join("|")),
             };
             line(format!("    --option {}={values}", option.key));
         }

@@ -1,6 +1,6 @@
 //! Options as a game describes them, so that pages, commands and tests need not know the game.
 
-use crate::{Dice, pick};
+use crate::{Dice, MAX_SEATS, pick};
 use rand::RngExt;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -19,6 +19,8 @@ pub enum OptionKind {
     Toggle,
     /// One of these words, the default first.
     Choice(&'static [&'static str]),
+    /// One of these words for each seat, the default first. A list in JSON; seats beyond it have the default.
+    PerSeat(&'static [&'static str]),
 }
 
 /// Why a `key=value` is no option.
@@ -60,6 +62,10 @@ impl OptionKind {
         let parsed = match self {
             OptionKind::Toggle => value.parse::<bool>().ok().map(Value::from),
             OptionKind::Choice(words) => words.contains(&value).then(|| Value::from(value)),
+            OptionKind::PerSeat(words) => {
+                let list: Vec<&str> = value.split(',').collect();
+                list.iter().all(|word| words.contains(word)).then(|| Value::from(list))
+            }
         };
         parsed.ok_or_else(|| OptionError::Value {
             key: key.to_owned(),
@@ -67,6 +73,7 @@ impl OptionKind {
             allowed: match self {
                 OptionKind::Toggle => "true, false".to_owned(),
                 OptionKind::Choice(words) => words.join(", "),
+                OptionKind::PerSeat(words) => format!("{} for each seat, with commas between them", words.join(", ")),
             },
         })
     }
@@ -75,6 +82,10 @@ impl OptionKind {
         match self {
             OptionKind::Toggle => Value::from(dice.random::<bool>()),
             OptionKind::Choice(words) => Value::from(*pick(words, dice)),
+            OptionKind::PerSeat(words) => {
+                let seats = dice.random_range(0..=MAX_SEATS);
+                (0..seats).map(|_| *pick(words, dice)).collect()
+            }
         }
     }
 }
@@ -83,21 +94,26 @@ impl OptionKind {
 mod tests {
     use super::*;
 
-    const SPECS: &[OptionSpec] =
-        &[OptionSpec { key: "sides", kind: OptionKind::Choice(&["day", "night"]) }, OptionSpec { key: "quick", kind: OptionKind::Toggle }];
+    const SPECS: &[OptionSpec] = &[
+        OptionSpec { key: "sides", kind: OptionKind::Choice(&["day", "night"]) },
+        OptionSpec { key: "quick", kind: OptionKind::Toggle },
+        OptionSpec { key: "boards", kind: OptionKind::PerSeat(&["silver", "black"]) },
+    ];
 
     #[test]
     fn words_become_json() {
         assert_eq!(parse_options(SPECS, &["quick=true", "sides=night"]), Ok(serde_json::json!({"quick": true, "sides": "night"})));
         assert_eq!(parse_options::<&str>(SPECS, &[]), Ok(serde_json::json!({})));
+        assert_eq!(parse_options(SPECS, &["boards=black,silver"]), Ok(serde_json::json!({"boards": ["black", "silver"]})));
     }
 
     #[test]
     fn every_fault_is_named() {
         let fault = |word: &str| parse_options(SPECS, &[word]).unwrap_err().to_string();
         assert_eq!(fault("sides"), "an option is written key=value, not `sides`");
-        assert_eq!(fault("side=day"), "there is no option `side`; there are: sides, quick");
+        assert_eq!(fault("side=day"), "there is no option `side`; there are: sides, quick, boards");
         assert_eq!(fault("sides=dusk"), "option sides is one of day, night, not `dusk`");
+        assert_eq!(fault("boards=gold"), "option boards is one of silver, black for each seat, with commas between them, not `gold`");
         assert_eq!(fault("quick=1"), "option quick is one of true, false, not `1`");
         assert_eq!(parse_options(SPECS, &["quick=true", "quick=true"]), Err(OptionError::Twice("quick".to_owned())));
     }

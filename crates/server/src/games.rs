@@ -18,7 +18,7 @@ pub struct Games {
 impl Games {
     /// Every game there is.
     pub fn standard() -> Games {
-        Games::default().with::<seven_wonders::SevenWonders>()
+        Games::default().with::<seven_wonders::SevenWonders>().with::<prosperity::Prosperity>()
     }
 
     /// One game more.

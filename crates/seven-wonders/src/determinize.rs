@@ -6,9 +6,9 @@
 //! filled from groups: those of one remembered hand from that hand, all others from the rest of the deck.
 
 use crate::data::{Age, CARDS, Card, deck, guilds_in_play, tables};
-use crate::state::{Ages, Hand, History, Phase, Pick, Record, Setup, SevenWonders, Stage, TURNS, holder_of};
+use crate::state::{Ages, HAND, Hand, History, Phase, Pick, Record, Setup, SevenWonders, Stage, TURNS, holder_of};
 use crate::view::{AgesView, PlayView, SetupView, StageView, View};
-use engine::{BySeat, Dice, Seat, Viewer, pick, shuffle};
+use engine::{BySeat, Dice, MAX_SEATS, Seat, Viewer, pick, shuffle};
 
 impl View {
     pub(crate) fn determinize(&self, dice: &mut Dice) -> SevenWonders {
@@ -108,10 +108,7 @@ impl Counts {
     }
 
     fn cards(&self) -> Vec<Card> {
-        let all = Age::ALL.into_iter().flat_map(|age| deck(age, engine::MAX_SEATS)).chain(tables().guilds.iter());
-        let mut different: Vec<Card> = all.collect();
-        different.dedup();
-        different.into_iter().flat_map(|card| std::iter::repeat_n(card, self.0[card.index()].max(0) as usize)).collect()
+        Card::all().flat_map(|card| std::iter::repeat_n(card, self.0[card.index()].max(0) as usize)).collect()
     }
 }
 
@@ -132,6 +129,8 @@ impl Demand {
 struct Puzzle<'a> {
     view: &'a AgesView,
     viewer: Viewer,
+    /// What became of cards, by Age, turn and seat.
+    plays: [[[Option<PlayView>; MAX_SEATS as usize]; HAND]; 3],
     holes: Vec<Hole>,
     /// What the holes of each group are filled with.
     groups: Vec<Counts>,
@@ -139,7 +138,11 @@ struct Puzzle<'a> {
 
 impl<'a> Puzzle<'a> {
     fn new(view: &'a AgesView, viewer: Viewer, dice: &mut Dice) -> Puzzle<'a> {
-        let mut puzzle = Puzzle { view, viewer, holes: Vec::new(), groups: Vec::new() };
+        let mut plays = [[[None; MAX_SEATS as usize]; HAND]; 3];
+        for play in &view.plays {
+            plays[play.age as usize][play.turn as usize][play.seat.index()] = Some(*play);
+        }
+        let mut puzzle = Puzzle { view, viewer, plays, holes: Vec::new(), groups: Vec::new() };
         for age in Age::ALL {
             if age < view.age || (age == view.age && view.phase != Phase::Deal) {
                 puzzle.open_age(age, dice);
@@ -206,7 +209,7 @@ impl<'a> Puzzle<'a> {
     }
 
     fn play(&self, age: Age, turn: u8, seat: Seat) -> Option<PlayView> {
-        self.view.plays.iter().find(|play| (play.age, play.turn, play.seat) == (age, turn, seat)).copied()
+        self.plays[age as usize][turn as usize][seat.index()]
     }
 
     /// What the viewer held in a turn: remembered, or in the hand now.
@@ -221,8 +224,9 @@ impl<'a> Puzzle<'a> {
     fn draw_guilds(&self, rest: &mut Counts, dice: &mut Dice) {
         let (mut unknown, known): (Vec<Card>, Vec<Card>) = tables().guilds.iter().partition(|guild| rest.has(*guild));
         let needed = guilds_in_play(self.seats()) - known.len();
+        let demands = self.demands();
         shuffle(&mut unknown, dice);
-        unknown.sort_by_key(|guild| !self.demands().iter().any(|demand| demand.card == *guild));
+        unknown.sort_by_key(|guild| !demands.iter().any(|demand| demand.card == *guild));
         rest.take_all(unknown.into_iter().skip(needed));
     }
 

@@ -1,7 +1,7 @@
 //! 7 Wonders as a [`Game`].
 
 use crate::action::{Action, Chance, How, Illegal, Play};
-use crate::data::{Card, Side};
+use crate::data::{Card, CardSet, Side};
 use crate::event::Event;
 use crate::options::{Options, SPECS};
 use crate::rules::build::cheapest;
@@ -94,7 +94,7 @@ impl Game for SevenWonders {
             Stage::Setup(setup) if setup.is_choosing_sides() => out.extend(SIDES.map(|side| Action::ChooseSide { side })),
             Stage::Setup(setup) => out.extend(setup.free_wonders().into_iter().map(|wonder| Action::TakeWonder { wonder })),
             Stage::Ages(ages) => match ages.phase {
-                Phase::DiscardPick(_) => out.extend(ages.pickable(seat).into_iter().map(|card| Action::Pick { card })),
+                Phase::DiscardPick(_) => out.extend(ages.pickable(seat).iter().map(|card| Action::Pick { card })),
                 _ => ages.list_plays(seat, |play| out.push(Action::Play(play))),
             },
         }
@@ -106,7 +106,7 @@ impl Game for SevenWonders {
             Stage::Setup(setup) if setup.is_choosing_sides() => Action::ChooseSide { side: *pick(&SIDES, dice) },
             Stage::Setup(setup) => Action::TakeWonder { wonder: *pick(&setup.free_wonders(), dice) },
             Stage::Ages(ages) => match ages.phase {
-                Phase::DiscardPick(_) => Action::Pick { card: *pick(&ages.pickable(seat), dice) },
+                Phase::DiscardPick(_) => Action::Pick { card: any_card(ages.pickable(seat), dice) },
                 _ => Action::Play(ages.sample_play(seat, dice)),
             },
         }
@@ -117,7 +117,7 @@ impl Game for SevenWonders {
             Stage::Setup(setup) if setup.is_choosing_sides() => Action::ChooseSide { side: Side::Day },
             Stage::Setup(setup) => Action::TakeWonder { wonder: setup.free_wonders()[0] },
             Stage::Ages(ages) => match ages.phase {
-                Phase::DiscardPick(_) => Action::Pick { card: ages.best(seat, &ages.pickable(seat)).expect("a pick is due") },
+                Phase::DiscardPick(_) => Action::Pick { card: ages.best(seat, ages.pickable(seat)).expect("a pick is due") },
                 _ => Action::Play(ages.default_play(seat)),
             },
         }
@@ -153,6 +153,13 @@ impl Game for SevenWonders {
 }
 
 const SIDES: [Side; 2] = [Side::Day, Side::Night];
+
+/// # Panics
+/// Where there is none.
+fn any_card(cards: CardSet, dice: &mut Dice) -> Card {
+    let nth = dice.random_range(0..cards.len() as u32);
+    cards.iter().nth(nth as usize).expect("the set has that many cards")
+}
 
 impl Ages {
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
@@ -219,8 +226,8 @@ impl Ages {
     }
 
     /// The card that is worth most in this city now.
-    fn best(&self, seat: Seat, cards: &[Card]) -> Option<Card> {
-        cards.iter().copied().max_by_key(|&card| self.worth(seat, card))
+    fn best(&self, seat: Seat, cards: CardSet) -> Option<Card> {
+        cards.iter().max_by_key(|&card| self.worth(seat, card))
     }
 
     fn worth(&self, seat: Seat, card: Card) -> i32 {

@@ -152,7 +152,7 @@ impl Setup {
     fn look(&self, viewer: Viewer) -> SetupView {
         SetupView {
             wonders: self.wonders,
-            free_wonders: self.free_wonders(),
+            free_wonders: self.free_wonders().into_iter().collect(),
             chosen: self.may_act(),
             own_side: match viewer {
                 Viewer::Seat(seat) => self.sides[seat],
@@ -220,7 +220,7 @@ impl Ages {
             sealed: self.sealed[seat],
             seen: self.seen(seat),
             pile: picking.then(|| self.pile()),
-            pickable: if picking { self.pickable(seat) } else { Vec::new() },
+            pickable: if picking { self.pickable(seat).iter().collect() } else { Vec::new() },
         }
     }
 

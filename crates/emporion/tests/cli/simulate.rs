@@ -71,9 +71,31 @@ fn logged_games_are_the_same_games() {
 }
 
 #[test]
+fn an_option_may_have_a_value_for_each_seat() {
+    let logs = directory("boards");
+    succeeds(&[
+        "simulate",
+        "prosperity",
+        "--players",
+        "3",
+        "--games",
+        "2",
+        "--option",
+        "boards=black,silver",
+        "--seed",
+        "1",
+        "--logs",
+        word(&logs),
+    ]);
+    let file = std::fs::read_to_string(logs.join("prosperity-3p-1-0.json")).unwrap();
+    assert!(file.contains(r#""boards":["black","silver"]"#), "{file}");
+    refuses(&["simulate", "prosperity", "--players", "2", "--option", "boards=black,black,black"], "option boards: 3 boards for 2 players");
+}
+
+#[test]
 fn what_cannot_be_played_is_refused() {
     let simulate = |rest: &[&str], complaint: &str| refuses(&[&["simulate", "seven-wonders"], rest].concat(), complaint);
-    refuses(&["simulate", "chess"], "there is no game `chess`; there are: seven-wonders");
+    refuses(&["simulate", "chess"], "there is no game `chess`; there are: seven-wonders, prosperity");
     simulate(&["--players", "2"], "7 Wonders is for 3 to 7 players, not 2");
     simulate(&["--players", "0"], "7 Wonders is for 3 to 7 players, not 0");
     simulate(&["--players", "8"], "7 Wonders is for 3 to 7 players, not 8");

@@ -1,6 +1,6 @@
 //! Cards: their ids, facts and sets.
 
-use super::{Color, Effect, Resources, tables};
+use super::{CARDS, Color, Effect, Resources, tables};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -11,6 +11,11 @@ pub struct Card(pub(super) u8);
 
 impl Card {
     pub(crate) const FIRST: Card = Card(0);
+
+    /// Every different card, in the order of the tables.
+    pub fn all() -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator {
+        (0..CARDS as u8).map(Card)
+    }
 
     /// The card with this id.
     pub fn named(id: &str) -> Option<Card> {

@@ -50,6 +50,8 @@ pub enum DataError {
     Wonders(usize),
     #[error("{0} has no stage on a side, or more than {MAX_STAGES}")]
     Stages(String),
+    #[error("{0} produces for certain what neighbors could buy, and is neither brown nor grey")]
+    Produces(String),
 }
 
 /// The one copy of the tables.
@@ -187,6 +189,9 @@ impl Tables {
             if !fits(&wonder.day) || !fits(&wonder.night) {
                 return Err(DataError::Stages(wonder.id.clone()));
             }
+            if wonder.day.iter().chain(&wonder.night).any(|stage| !stage.effect.produces.is_none()) {
+                return Err(DataError::Produces(wonder.id.clone()));
+            }
         }
         Ok(())
     }
@@ -204,6 +209,10 @@ fn cards(rows: &[(CardRow, Age)]) -> Result<[CardData; CARDS], DataError> {
         }
         if (row.color == Color::Purple) != row.copies.is_empty() || (row.color == Color::Purple && *age != Age::III) {
             return Err(DataError::Guild(row.id.clone()));
+        }
+        // A city keeps one sum of what it produces for certain, and sells all of it (R8).
+        if !row.effect.produces.is_none() && !row.color.is_for_sale() {
+            return Err(DataError::Produces(row.id.clone()));
         }
         cards.push(card(row, *age, rows)?);
     }
@@ -258,6 +267,8 @@ mod tests {
         assert_eq!(fault(1, "opens = [\"haven\"]\n", ""), "the chain from forum to haven is written at one end only");
         assert_eq!(fault(2, "free-after = [\"forum\"]\n", ""), "the chain from forum to haven is written at one end only");
         assert_eq!(fault(3, "\"purple\"", "\"blue\""), "workers-guild is purple where no guild belongs, or the other way round");
+        let kept = "caravansery produces for certain what neighbors could buy, and is neither brown nor grey";
+        assert_eq!(fault(1, "produces-one-of = [\"wood\", \"stone\", \"ore\", \"clay\"]", "produces = { wood = 1 }"), kept);
         assert!(fault(0, "points = 3", "poinst = 3").contains("unknown field `poinst`"));
         assert!(fault(1, "clay = 2", "brick = 2").contains("unknown variant `brick`"));
         assert_eq!(read_with(0, "[[card]]\nid = \"lumber-yard\"", "[[card]]\nid = \"lumber-camp\""), None);
@@ -270,6 +281,8 @@ mod tests {
         let (without_rhodos, _) = WONDERS.split_at(WONDERS.rfind("[[wonder]]").unwrap());
         assert_eq!(fault(without_rhodos), Some(DataError::Wonders(6)));
         assert_eq!(fault(&WONDERS.replace("\"rhodos\"", "\"gizah\"")), Some(DataError::Twice("gizah".to_owned())));
+        let kept = WONDERS.replacen("produces-one-of = [\"wood\", \"stone\", \"ore\", \"clay\"]", "produces = { ore = 1 }", 1);
+        assert_eq!(fault(&kept), Some(DataError::Produces("alexandria".to_owned())));
         let stage = "\n[[wonder.night]]\ncost = { ore = 1 }\neffect = { points = 1 }\n";
         assert_eq!(fault(&format!("{WONDERS}{}", stage.repeat(3))), Some(DataError::Stages("rhodos".to_owned())));
     }

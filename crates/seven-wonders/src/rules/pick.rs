@@ -1,7 +1,7 @@
 //! Building a card of the discard pile (Halikarnassos; R30 to R32).
 
 use crate::action::Illegal;
-use crate::data::{Card, Special};
+use crate::data::{Card, CardSet, Special};
 use crate::event::{CoinSource, Event};
 use crate::state::{Ages, Fate, Pick};
 use engine::{Seat, Sink};
@@ -14,14 +14,12 @@ impl Ages {
             buried && self.cities[seat].stage_effects().last().is_some_and(|effect| effect.special == Some(Special::DiscardPick))
         };
         let seat = Seat::all(self.seats()).find(|&seat| built_now(seat))?;
-        self.history.discards().any(|record| self.check_pick(seat, record.card).is_ok()).then_some(seat)
+        (!self.pickable(seat).is_empty()).then_some(seat)
     }
 
     /// Any card of the pile whose name is not in the city; there is no cost (R31).
     pub(crate) fn check_pick(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
-        let discarded = self.history.discards().filter(|record| record.card == card).count();
-        let picked = self.picks.iter().filter(|pick| pick.card == card).count();
-        if discarded == picked {
+        if !self.is_in_pile(card) {
             Err(Illegal::NotInPile { card })
         } else if self.is_built(seat, card) {
             Err(Illegal::AlreadyBuilt { card })
@@ -30,12 +28,18 @@ impl Ages {
         }
     }
 
-    /// The cards that may be picked, each once.
-    pub(crate) fn pickable(&self, seat: Seat) -> Vec<Card> {
-        let mut cards = self.pile();
-        cards.dedup();
-        cards.retain(|&card| !self.is_built(seat, card));
-        cards
+    /// The cards that may be picked.
+    pub(crate) fn pickable(&self, seat: Seat) -> CardSet {
+        let discarded: CardSet = self.history.discards().map(|record| record.card).collect();
+        // Counting copies is slow, and only a card that was picked before can have left the pile.
+        let gone = |card| self.picks.iter().any(|pick| pick.card == card) && !self.is_in_pile(card);
+        discarded.iter().filter(|&card| !self.is_built(seat, card) && !gone(card)).collect()
+    }
+
+    /// Whether a copy of the card was discarded and not built since.
+    fn is_in_pile(&self, card: Card) -> bool {
+        let discarded = self.history.discards().filter(|record| record.card == card).count();
+        discarded > self.picks.iter().filter(|pick| pick.card == card).count()
     }
 
     pub(crate) fn apply_pick(&mut self, seat: Seat, card: Card, events: &mut impl Sink<Event>) {

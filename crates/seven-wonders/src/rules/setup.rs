@@ -5,7 +5,11 @@ use crate::data::{Board, Side, Wonder};
 use crate::event::Event;
 use crate::options::{Options, Sides, Wonders};
 use crate::state::{Ages, Setup, SevenWonders, Stage};
-use engine::{BySeat, Dice, Seat, SeatSet, Sink, Turn, pick, shuffle};
+use arrayvec::ArrayVec;
+use engine::{BySeat, Dice, MAX_SEATS, Seat, SeatSet, Sink, Turn, pick, shuffle};
+
+/// Some of the wonders; there are as many as seats at the largest table.
+type WonderList = ArrayVec<Wonder, { MAX_SEATS as usize }>;
 
 impl Setup {
     pub(crate) fn new(seats: u8) -> Setup {
@@ -34,7 +38,7 @@ impl Setup {
     }
 
     /// The boards nobody has.
-    pub(crate) fn free_wonders(&self) -> Vec<Wonder> {
+    pub(crate) fn free_wonders(&self) -> WonderList {
         Wonder::all().filter(|wonder| !self.wonders.values().any(|taken| *taken == Some(*wonder))).collect()
     }
 
@@ -84,7 +88,7 @@ impl Setup {
         if self.is_choosing_sides() {
             return Chance::Sides(BySeat::from_fn(seats, |_| *pick(&[Side::Day, Side::Night], dice)));
         }
-        let mut boards: Vec<Wonder> = Wonder::all().collect();
+        let mut boards: WonderList = Wonder::all().collect();
         shuffle(&mut boards, dice);
         Chance::Wonders(BySeat::from_fn(seats, |seat| boards[seat.index()]))
     }

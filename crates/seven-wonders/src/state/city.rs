@@ -200,10 +200,35 @@ impl TryFrom<CityRecord> for City {
             city.build_stage();
         }
         for card in record.built {
+            if !city.built.and(card.data().identical).is_empty() {
+                return Err(format!("two buildings named {card} stand in one city"));
+            }
             city.build(card);
         }
         city.coins = record.coins;
         city.tokens = record.tokens;
         Ok(city)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_city_with_two_buildings_of_one_name_is_refused() {
+        let read = |built: &str| {
+            let text = format!(
+                r#"board = {{ wonder = "gizah", side = "day" }}
+                stages = 1
+                coins = 4
+                tokens = {{ victories = [0, 0, 0], defeats = 1 }}
+                built = [{built}]"#
+            );
+            toml::from_str::<City>(&text).map(|city| city.built().len()).map_err(|error| error.message().to_owned())
+        };
+        assert_eq!(read(r#""altar", "press-1""#), Ok(2));
+        assert_eq!(read(r#""altar", "altar""#), Err("two buildings named Altar stand in one city".to_owned()));
+        assert_eq!(read(r#""press-1", "press-2""#), Err("two buildings named Press stand in one city".to_owned()));
     }
 }

@@ -33,6 +33,7 @@ fn values<G: Game>(spec: &OptionSpec, trace: &Trace) -> Verdict {
     let allowed: Vec<Value> = match spec.kind {
         OptionKind::Toggle => vec![json!(false), json!(true)],
         OptionKind::Choice(words) => words.iter().map(|word| json!(word)).collect(),
+        OptionKind::PerSeat(words) => std::iter::once(json!([])).chain(words[1..].iter().map(|word| json!([word]))).collect(),
     };
     let mut different = Vec::new();
     for value in allowed {

@@ -1,0 +1,107 @@
+//! What a viewer sees: everything, with what each choice would do before it is made.
+
+use crate::action::Illegal;
+use crate::data::{Decade, Effect, Kind, Space, Symbol, Symbols, Tile};
+use crate::rules::scoring::Gain;
+use crate::state::{Country, Prosperity};
+use engine::{BySeat, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    pub viewer: Viewer,
+    /// The whole table: nothing of it is hidden.
+    pub table: Prosperity,
+    /// The decade of the next tile with the symbols that are still to come in it; everybody can count them.
+    pub to_come: Option<(Decade, Vec<Symbol>)>,
+    /// What each seat would get from a scoring of each symbol now; what is owed counted as polluted for,
+    /// research as one number of steps.
+    pub forecast: BySeat<[Gain; 5]>,
+    /// What is for sale, to the viewer; empty for the public.
+    pub offers: Vec<Offer>,
+}
+
+/// A tile for sale.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Offer {
+    pub tile: Tile,
+    pub price: u16,
+    /// Why it cannot be bought, whoever's turn it is.
+    pub why_not: Option<Illegal>,
+    /// Where it can lie, with what would change.
+    pub places: Vec<Place>,
+    /// What a special would do.
+    pub special: Option<Change>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    pub space: Space,
+    /// The tile it would cover; a print is no tile.
+    pub covers: Option<Tile>,
+    pub change: Change,
+    /// Spaces that would open.
+    pub opens: Vec<Space>,
+}
+
+/// What a purchase changes, its price included.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Change {
+    pub symbols: Symbols,
+    pub money: i32,
+    pub discs: i32,
+    pub points: i32,
+}
+
+impl Prosperity {
+    pub(crate) fn look(&self, viewer: Viewer) -> View {
+        let symbols = |tiles: crate::data::TileSet| {
+            let mut symbols: Vec<Symbol> = tiles.iter().filter_map(|tile| tile.data().scores).collect();
+            symbols.sort_unstable();
+            symbols
+        };
+        View {
+            viewer,
+            to_come: self.stack().map(|(decade, tiles)| (decade, symbols(tiles))),
+            forecast: self.countries.map(|country| Symbol::ALL.map(|symbol| { country }.score_unasked(symbol))),
+            offers: match viewer {
+                Viewer::Seat(seat) => self.display.iter().map(|tile| self.offer(seat, tile)).collect(),
+                Viewer::Public => Vec::new(),
+            },
+            table: self.clone(),
+        }
+    }
+
+    fn offer(&self, seat: Seat, tile: Tile) -> Offer {
+        let country = &self.countries[seat];
+        let price = country.price(tile);
+        let kind = tile.data().kind;
+        Offer {
+            tile,
+            price,
+            why_not: self.check_price(seat, tile).err(),
+            places: if kind == Kind::Special {
+                Vec::new()
+            } else {
+                country.places(kind).map(|space| preview(country, tile, space, price)).collect()
+            },
+            special: tile.data().effect.map(|effect| self.preview_special(country, effect, price)),
+        }
+    }
+
+    fn preview_special(&self, country: &Country, effect: Effect, price: u16) -> Change {
+        let (points, discs) = { *country }.use_special(effect, self.may_have_points(country));
+        Change { symbols: Symbols::default(), money: -i32::from(price), discs: -i32::from(discs), points: points.into() }
+    }
+}
+
+fn preview(country: &Country, tile: Tile, space: Space, price: u16) -> Place {
+    let mut after = *country;
+    after.place(tile, space);
+    Place {
+        space,
+        covers: country.tiles[space.index()],
+        change: Change { symbols: after.symbols - country.symbols, money: -i32::from(price), discs: 0, points: 0 },
+        opens: Space::all().filter(|space| after.is_open(*space) && !country.is_open(*space)).collect(),
+    }
+}

@@ -1,0 +1,24 @@
+//! Random play must not touch the heap: bots play millions of such games.
+
+use engine::{Game, Input, Mute, dice, playout};
+use prosperity::{Options, Prosperity};
+use testkit::CountingAllocator;
+
+#[global_allocator]
+static ALLOCATOR: CountingAllocator = CountingAllocator;
+
+#[test]
+fn a_playout_allocates_nothing() {
+    for seats in 2..=4 {
+        let mut dice = dice(u64::from(seats));
+        let mut game = Prosperity::new(&Options::default(), seats).unwrap();
+        let chance = game.roll(&mut dice);
+        game.apply(Input::Chance(chance), &mut Mute);
+        for _ in 0..50 {
+            let mut copy = game.clone();
+            let (allocations, played) = CountingAllocator::count(|| playout(&mut copy, &mut dice, 1_000));
+            assert!(played.over);
+            assert_eq!(allocations, 0, "with {seats} players");
+        }
+    }
+}
