@@ -43,6 +43,7 @@ fn clippy(root: &Path) -> Result<(), String> {
 
 fn tests(root: &Path) -> Result<(), String> {
     need_postgresql()?;
+    need_python()?;
     run_process(&mut cargo(root, &["test", "--workspace", "--locked", "--profile", "proof"]))
 }
 
@@ -53,6 +54,12 @@ fn documentation(root: &Path) -> Result<(), String> {
 /// The tests of the store start a server of their own, but its programs must be there.
 fn need_postgresql() -> Result<(), String> {
     if need_package("postgresql", || pg_harness::programs().is_some()) { Ok(()) } else { Err(pg_harness::ADVICE.to_owned()) }
+}
+
+/// The example bot is run in an environment of its own, which the test makes; this takes Python and its module venv.
+fn need_python() -> Result<(), String> {
+    let present = || works(Command::new("python3").args(["-c", "import ensurepip, venv"]));
+    if need_package("python3-venv", present) { Ok(()) } else { Err("Python 3 with its module venv is missing: install it".to_owned()) }
 }
 
 /// Makes sure that a part of the toolchain is there.

@@ -1,11 +1,12 @@
 //! `emporion bench`: how fast each game runs on one core, as a whole and operation by operation.
 
+use crate::bench_serve;
 use crate::error::Error;
 use crate::games::{self, GAMES, Visitor, usual_players};
 use crate::numbers::{at_least_one, grouped, rate};
 use crate::progress::Progress;
 use crate::table::Table;
-use clap::Args;
+use clap::{Args, Subcommand};
 use engine::{Dice, Game, Input, Mute, Seat, Turn, dice, playout};
 use serde::Serialize;
 use std::hint::black_box;
@@ -20,13 +21,22 @@ const MEASURES: u64 = 5;
 const SEED: u64 = 1;
 
 #[derive(Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct BenchArgs {
+    #[command(subcommand)]
+    what: Option<What>,
     /// How long each game is measured: half of it whole games, half of it single operations
     #[arg(long, value_name = "S", default_value = "2", value_parser = at_least_one)]
     seconds: u64,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// Measure the server: actions a second, latencies, memory, restart
+    Serve(bench_serve::ServeArgs),
 }
 
 #[derive(Serialize)]
@@ -54,6 +64,9 @@ struct Speed {
 }
 
 pub(crate) fn run(args: &BenchArgs) -> Result<String, Error> {
+    if let Some(What::Serve(args)) = &args.what {
+        return bench_serve::run(args);
+    }
     let progress = Progress::new(MEASURES * GAMES.len() as u64, "measures");
     let mut games = Vec::new();
     for game in GAMES {

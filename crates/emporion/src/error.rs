@@ -30,6 +30,10 @@ pub(crate) enum Error {
     Serve(#[from] server::ServeError),
     #[error("cannot write {}: {why}", path.display())]
     Write { path: PathBuf, why: io::Error },
+    #[error("the measured server: {0}")]
+    Measured(String),
+    #[error("{wanted} tables need {wanted} open files here and there, and the system allows {allowed}: raise it with `ulimit -n`")]
+    OpenFiles { wanted: u64, allowed: u64 },
     #[error("cannot start: {0}")]
     Runtime(io::Error),
     #[error("game {index} of seed {seed} had not ended after {decisions} decisions")]
@@ -50,9 +54,10 @@ impl Error {
             | Error::FileGame { .. }
             | Error::BeyondTheEnd { .. }
             | Error::NotAtTheTable { .. }
-            | Error::LogsDirectory { .. } => true,
+            | Error::LogsDirectory { .. }
+            | Error::OpenFiles { .. } => true,
             Error::Serve(error) => error.is_refusal(),
-            Error::Runtime(_) | Error::Write { .. } | Error::Endless { .. } | Error::Options { .. } => false,
+            Error::Runtime(_) | Error::Measured(_) | Error::Write { .. } | Error::Endless { .. } | Error::Options { .. } => false,
         }
     }
 }

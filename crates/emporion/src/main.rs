@@ -4,6 +4,7 @@
 //! live here alone: 0 for success, 2 for a request that cannot be met, 1 for a failure inside.
 
 mod bench;
+mod bench_serve;
 mod error;
 mod games;
 mod list;
@@ -48,7 +49,7 @@ enum Command {
     Simulate(simulate::SimulateArgs),
     /// Check a match file and show it step by step
     Replay(replay::ReplayArgs),
-    /// Measure how fast the games run on one core
+    /// Measure how fast the games run on one core, or the server with `bench serve`
     Bench(bench::BenchArgs),
 }
 

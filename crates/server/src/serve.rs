@@ -100,6 +100,7 @@ impl Server {
 pub async fn run(settings: Settings, games: Games, ready: impl FnOnce(&str)) -> Result<(), ServeError> {
     start_log(&settings)?;
     let database = settings.database.to_string();
+    crate::raise_open_files();
     let mut signals = Signals::new().map_err(ServeError::Signals)?;
     let server = Server::start(settings, games).await?;
     tracing::info!(url = server.url(), address = %server.address(), %database, "ready");

@@ -9,7 +9,7 @@ use std::path::Path;
 /// Directories that hold no sources of ours.
 const SKIPPED: &[&str] = &[".git", "target", "node_modules", "dist"];
 /// Files that are read. Everything else is data.
-const READ: &[&str] = &["rs", "toml", "md", "lock", "json", "ts", "svelte", "css", "html", "ftl", "sql", "sh", "yml", "yaml"];
+const READ: &[&str] = &["rs", "py", "toml", "md", "lock", "json", "ts", "svelte", "css", "html", "ftl", "sql", "sh", "yml", "yaml"];
 
 pub(crate) fn run(root: &Path) -> Result<(), String> {
     let mut files = Vec::new();

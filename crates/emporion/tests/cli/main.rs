@@ -2,6 +2,7 @@
 
 mod basics;
 mod replay;
+mod serve;
 mod simulate;
 
 use serde_json::Value;

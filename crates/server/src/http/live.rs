@@ -29,6 +29,9 @@ const PING_EVERY: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(65);
 /// Whoever goes on after so many refusals is cut off.
 const PATIENCE: u32 = 50;
+/// Many connections are idle most of the time: their buffers grow only when there is something to carry.
+const READ_BUFFER: usize = 2 * 1024;
+const WRITE_BUFFER: usize = 0;
 const MINUTE: Duration = Duration::from_secs(60);
 
 /// Codes of close frames: 1001 and 1008 are those of the protocol, the others our own.
@@ -67,7 +70,11 @@ pub(super) async fn live(
     let ticket =
         app.gates.socket_of(&caller.person.id, limits.connections_per_person).filter(|_| app.sockets.len() < limits.connections as usize);
     let ticket = ticket.ok_or_else(|| ApiError::with(ErrorCode::LimitReached, json!({ "what": "connections" })))?;
-    let upgrade = upgrade.max_message_size(limits.message_bytes).max_frame_size(limits.message_bytes);
+    let upgrade = upgrade
+        .max_message_size(limits.message_bytes)
+        .max_frame_size(limits.message_bytes)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER);
     let tracked = app.sockets.token();
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _tracked = tracked;

@@ -79,7 +79,7 @@ async fn messages_that_cannot_be_read_change_nothing() {
         assert_eq!(live.until("error").await["code"], "malformed", "{wrong}");
     }
     for (wrong, code) in [
-        (json!({ "type": "act", "id": "", "decision": decision, "seat": 0, "action": "x" }), "too-long"),
+        (json!({ "type": "act", "id": "", "decision": decision, "seat": 0, "action": "x" }), "malformed"),
         (json!({ "type": "act", "id": "x".repeat(1000), "decision": decision, "seat": 0, "action": "x" }), "too-long"),
         (json!({ "type": "act", "id": "a", "decision": 999_999, "seat": 0, "action": "x" }), "stale-decision"),
         (json!({ "type": "act", "id": "b", "decision": decision, "seat": 6, "action": "x" }), "not-your-seat"),

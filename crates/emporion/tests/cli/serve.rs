@@ -1,0 +1,120 @@
+//! The server as the system runs it: flags, errors, signals, backup.
+
+use crate::{directory, emporion, refuses, succeeds, word};
+use rustix::process::{Pid, Signal, kill_process};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+/// Ends with the test, whatever happens.
+struct Running {
+    child: Child,
+    port: u16,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Running {
+    /// Without a command, so with what happens by default.
+    fn start(database: &Path) -> Running {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_emporion"))
+            .args(["--listen", "127.0.0.1:0", "--database", &format!("sqlite:{}", database.display()), "--log-format", "json"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut line = String::new();
+        let out = child.stdout.take().expect("it has an output");
+        BufReader::new(out).read_line(&mut line).expect("it says when it is ready");
+        let port = line.strip_prefix("Emporion is ready: open http://localhost:").expect("it says the address to open");
+        Running { child, port: port.trim().parse().expect("a port is a number") }
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("it listens");
+        write!(stream, "GET {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n").expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers");
+        answer
+    }
+
+    /// The exit code after a signal, and the log.
+    fn end(mut self, signal: Signal) -> (Option<i32>, String) {
+        let id = Pid::from_raw(self.child.id() as i32).expect("a process has an id");
+        kill_process(id, signal).expect("it can be told to end");
+        let mut log = String::new();
+        self.child.stderr.take().expect("it has a log").read_to_string(&mut log).expect("the log is text");
+        (self.child.wait().expect("it ends").code(), log)
+    }
+}
+
+#[test]
+fn it_serves_until_it_is_told_to_end() {
+    let database = directory("serve").join("serve.db");
+    for signal in [Signal::TERM, Signal::INT] {
+        let running = Running::start(&database);
+        assert!(running.get("/healthz").starts_with("HTTP/1.1 200"), "it is well");
+        assert!(running.get("/").contains("/api/docs"), "the page leads to the description of the API");
+        assert!(running.get("/api/games").contains("seven-wonders"));
+        let (code, log) = running.end(signal);
+        assert_eq!(code, Some(0), "{log}");
+        for line in log.lines() {
+            serde_json::from_str::<serde_json::Value>(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        }
+        assert!(log.contains("\"stopping\"") && log.contains("\"stopped\""), "{log}");
+    }
+}
+
+#[test]
+fn a_backup_is_made_while_the_server_runs() {
+    let place = directory("backup");
+    let (database, copy) = (place.join("running.db"), place.join("copy.db"));
+    let running = Running::start(&database);
+    let url = format!("sqlite:{}", word(&database));
+    succeeds(&["backup", word(&copy), "--database", &url]);
+    refuses(&["backup", word(&copy), "--database", &url], &format!("{} is there already", copy.display()));
+    drop(running);
+    assert!(Running::start(&copy).get("/healthz").contains("ok"), "a copy can be served");
+    let nothing = place.join("nothing.db");
+    let complaint = format!("there is no database at {}", nothing.display());
+    refuses(&["backup", word(&place.join("x.db")), "--database", &format!("sqlite:{}", word(&nothing))], &complaint);
+    refuses(
+        &["backup", word(&place.join("x.db")), "--database", "postgres://somewhere/games"],
+        "a backup is made of a SQLite file; use pg_dump for PostgreSQL",
+    );
+}
+
+#[test]
+fn what_cannot_be_used_is_said_in_one_line() {
+    let place = directory("unusable");
+    let database = format!("sqlite:{}", word(&place.join("x.db")));
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port is free");
+    let address = taken.local_addr().expect("it has an address").to_string();
+    refuses(
+        &["serve", "--database", &database, "--listen", &address],
+        &format!("cannot listen on {address}: another program listens there already"),
+    );
+    refuses(
+        &["--database", &database, "--admin", "nobody"],
+        "--admin nobody: there is no such account; register it first, then start again with this flag",
+    );
+    refuses(
+        &["--database", "mysql://x"],
+        "invalid value 'mysql://x' for '--database <URL>': a database is sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME",
+    );
+    refuses(
+        &["--public-url", "games.example.org"],
+        "invalid value 'games.example.org' for '--public-url <URL>': \
+         a public address is http://HOST or https://HOST, with a port if need be and without a path",
+    );
+    let missing = format!("sqlite:{}", word(&place.join("missing").join("x.db")));
+    let (code, out, complaint) = emporion(&["--database", &missing]);
+    assert_eq!((code, out.as_str(), complaint.lines().count()), (2, "", 1), "{complaint}");
+    assert!(complaint.starts_with(&format!("error: cannot use the database {missing}: ")), "{complaint}");
+}
