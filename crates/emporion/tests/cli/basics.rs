@@ -42,3 +42,17 @@ fn bench_measures_every_game() {
     }
     assert!(succeeds(&["bench", "--seconds", "1"]).contains("games/s"));
 }
+
+#[test]
+fn bench_serve_measures_the_server() {
+    let bench = prints_json(&["bench", "serve", "--tables", "2", "--seconds", "1", "--think", "50", "--restart", "3", "--json"]);
+    let load = &bench["loads"][0];
+    assert_eq!((&load["tables"], &bench["restart"]["tables"]), (&2.into(), &3.into()));
+    for phase in ["paced", "saturated"] {
+        for number in ["actions_per_second", "bot_decisions_per_second", "p50_ms", "p99_ms"] {
+            assert!(load[phase][number].as_f64().unwrap_or(0.0) > 0.0, "{number} is missing in {load}");
+        }
+    }
+    assert!(bench["restart"]["ready_ms"].as_f64().unwrap_or(0.0) > 0.0);
+    refuses(&["bench", "serve", "--game", "chess"], "there is no game `chess`; there are: seven-wonders, prosperity");
+}

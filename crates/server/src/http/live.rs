@@ -48,6 +48,8 @@ mod close {
 /// Why a connection ends: the code and the words of the close frame.
 type Farewell = (u16, &'static str);
 
+const STOPPING: Farewell = (close::GOING_AWAY, "the server is stopping; come back soon");
+
 /// Play live
 ///
 /// A WebSocket of JSON text messages. The first one is `hello`; the answers are `welcome` and `state`, and a
@@ -105,10 +107,15 @@ impl Channel {
     /// From the greeting to the farewell.
     async fn run(mut self) {
         let app = self.app.clone();
-        let ended = match timeout(HELLO_WITHIN, self.greet()).await {
-            Ok(Ok(hello)) => self.play(hello).await,
-            Ok(Err(farewell)) => Err(farewell),
-            Err(_) => Err((close::NO_HELLO, "the first message must be hello")),
+        let greeted = tokio::select! {
+            () = app.stop.cancelled() => Err(STOPPING),
+            greeted = timeout(HELLO_WITHIN, self.greet()) => {
+                greeted.unwrap_or(Err((close::NO_HELLO, "the first message must be hello")))
+            }
+        };
+        let ended = match greeted {
+            Ok(hello) => self.play(hello).await,
+            Err(farewell) => Err(farewell),
         };
         if let Err((code, reason)) = ended {
             tracing::debug!(person = %self.caller.person.id.0, table = %self.table.0, code, reason, "a connection was closed");
@@ -145,7 +152,7 @@ impl Channel {
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
-                () = stop.cancelled() => return Err((close::GOING_AWAY, "the server is stopping; come back soon")),
+                () = stop.cancelled() => return Err(STOPPING),
                 message = connection.receiver.recv() => match message {
                     Some(message) => self.say(&message).await?,
                     None => return Err(self.cut_off()),
@@ -169,7 +176,7 @@ impl Channel {
     /// The table let go of this connection: it ends with the server, or the client fell too far behind.
     fn cut_off(&self) -> Farewell {
         if self.app.stop.is_cancelled() {
-            return (close::GOING_AWAY, "the server is stopping; come back soon");
+            return STOPPING;
         }
         Metrics::count(&self.app.metrics.sockets_slow);
         (close::TOO_SLOW, "you fell too far behind; connect again")

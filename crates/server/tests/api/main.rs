@@ -8,4 +8,5 @@ mod limits;
 mod live;
 mod malformed;
 mod player;
+mod running;
 mod stories;

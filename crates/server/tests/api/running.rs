@@ -1,0 +1,62 @@
+//! What those who run the server and those who write programs look at.
+
+use crate::house::House;
+use crate::player::play;
+use reqwest::Method;
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn the_figures_count_what_happens() {
+    let house = House::open().await;
+    let mut ada = house.guest().await;
+    let table = ada.table(json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }]), json!({ "start": true })).await;
+    let mut live = ada.live(&table, Value::Null).await;
+    play(&mut live, 0, "ada", 4).await;
+    let text = house.nobody().get("/metrics").await.text;
+    let figure = |name: &str| {
+        let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.unwrap_or_else(|| panic!("{name} is missing in\n{text}")).parse::<f64>().unwrap()
+    };
+    assert_eq!(figure("emporion_tables_loaded"), 1.0);
+    assert_eq!(figure("emporion_connections"), 1.0);
+    assert_eq!(figure("emporion_actions_total"), 4.0);
+    assert!(figure("emporion_bot_decisions_total") >= 6.0);
+    assert_eq!(figure("emporion_request_seconds_count{method=\"POST\",path=\"/api/tables\",status=\"201\"}"), 1.0);
+    assert!(!text.contains(&table), "figures name no table");
+}
+
+#[tokio::test]
+async fn figures_are_for_this_machine_and_for_administrators() {
+    let mut house = House::open_with(|settings| settings.trust_proxy = true).await;
+    let mut ada = house.guest().await;
+    ada.post("/api/account", json!({ "login_name": "ada", "password": "analytical engine" })).await.ok();
+    house.admin("ada").await;
+    ada.url.clone_from(&house.url);
+    for (mut client, allowed) in [(house.nobody(), false), (house.guest().await, false), (ada, true)] {
+        // The first address is the visitor's own claim, the last one the proxy's word.
+        let request = client.request(Method::GET, "/metrics").header("x-forwarded-for", "127.0.0.1, 192.0.2.7");
+        let reply = client.send(request).await;
+        if allowed {
+            assert_eq!(reply.status, 200);
+        } else {
+            reply.refused(403, "forbidden");
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_api_describes_itself() {
+    let house = House::open().await;
+    let description = house.nobody().get("/api/openapi.json").await.ok();
+    assert!(description["openapi"].as_str().is_some_and(|version| version.starts_with("3.")));
+    assert_eq!(description, serde_json::to_value(server::http::description()).unwrap());
+    let schemas = &description["components"]["schemas"];
+    for name in ["ClientMessage", "ServerMessage", "TableInfo", "NewTable", "ErrorBody", "ErrorCode"] {
+        assert!(schemas[name].is_object(), "{name} is missing");
+    }
+    let text = description.to_string();
+    for reference in text.split("#/components/schemas/").skip(1).filter_map(|rest| rest.split('"').next()) {
+        assert!(schemas[reference].is_object(), "{reference} is missing");
+    }
+    assert!(house.nobody().get("/api/docs").await.text.contains("/api/tables/{table}/live"));
+}
