@@ -18,4 +18,4 @@ pub use event::Event;
 pub use options::{NullActions, Options, Triangle};
 pub use rules::scoring::Gain;
 pub use state::Prosperity;
-pub use view::{Change, Offer, Place, View};
+pub use view::{Change, Offer, Owed, Place, View};

@@ -3,7 +3,7 @@
 use crate::action::Illegal;
 use crate::data::{Decade, Effect, Kind, Space, Symbol, Symbols, Tile};
 use crate::rules::scoring::Gain;
-use crate::state::{Country, Prosperity};
+use crate::state::{Country, Phase, Prosperity};
 use engine::{BySeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +19,20 @@ pub struct View {
     pub forecast: BySeat<[Gain; 5]>,
     /// What is for sale, to the viewer; empty for the public.
     pub offers: Vec<Offer>,
+    /// The decision the game waits for from the viewer.
+    pub owed: Option<Owed>,
+}
+
+/// What a player is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Owed {
+    /// Energy is missing: so many levels, of which so many can be paid for.
+    Settle { missing: u8, most: u8 },
+    /// So many steps are to be shared between the tracks.
+    Advance { steps: u8 },
+    /// So many actions are left in this turn.
+    Actions { left: u8 },
 }
 
 /// A tile for sale.
@@ -68,7 +82,22 @@ impl Prosperity {
                 Viewer::Seat(seat) => self.display.iter().map(|tile| self.offer(seat, tile)).collect(),
                 Viewer::Public => Vec::new(),
             },
+            owed: match viewer {
+                Viewer::Seat(seat) => self.owed(seat),
+                Viewer::Public => None,
+            },
             table: self.clone(),
+        }
+    }
+
+    fn owed(&self, seat: Seat) -> Option<Owed> {
+        let country = &self.countries[seat];
+        match (self.scoring(), self.phase) {
+            (Some((_, owing)), _) if !owing.contains(seat) => None,
+            (Some((Symbol::Energy, _)), _) => Some(Owed::Settle { missing: country.deficit(), most: country.payable() }),
+            (Some(_), _) => Some(Owed::Advance { steps: country.steps() }),
+            (None, Phase::Actions { left }) if seat == self.active => Some(Owed::Actions { left }),
+            (None, _) => None,
         }
     }
 

@@ -6,7 +6,7 @@ use common::{act, buy, country, seat, space, table, tile};
 use engine::{Game, Viewer};
 use prosperity::data::{Kind, Symbol, Symbols};
 use prosperity::state::Country;
-use prosperity::{Action, Illegal, Offer, Prosperity};
+use prosperity::{Action, Chance, Illegal, Offer, Owed, Prosperity};
 
 fn offer(game: &Prosperity, id: &str) -> Offer {
     let view = game.view(Viewer::Seat(seat(0)));
@@ -69,4 +69,21 @@ fn the_forecast_is_what_a_scoring_would_bring() {
     assert_eq!(of(Symbol::Capital).money, 100);
     assert_eq!(of(Symbol::Research).steps.iter().sum::<u8>(), 2);
     assert_eq!(of(Symbol::Prosperity).points, 1 + 2);
+}
+
+#[test]
+fn a_view_says_what_is_asked_of_its_viewer() {
+    let owing = Country { symbols: Symbols { energy: -3, research: 2, ..Symbols::default() }, money: 200, ..country() };
+    let asked = |game: &Prosperity, index: u8| game.view(Viewer::Seat(seat(index))).owed;
+    let mut game = common::before_draw(&[country(), owing]);
+    assert_eq!((asked(&game, 0), asked(&game, 1)), (None, None), "a tile is to be drawn");
+    common::chance(&mut game, Chance::Draw { tile: tile("solar-power-plant") });
+    assert_eq!((asked(&game, 0), asked(&game, 1)), (None, Some(Owed::Settle { missing: 3, most: 2 })));
+    act(&mut game, 1, Action::Settle { paid: 0 }).unwrap();
+    assert_eq!((asked(&game, 0), asked(&game, 1)), (Some(Owed::Actions { left: 2 }), None));
+    let mut game = common::before_draw(&[country(), owing]);
+    let research = prosperity::data::tables().decades[0].iter().find(|tile| tile.data().scores == Some(Symbol::Research)).unwrap();
+    common::chance(&mut game, Chance::Draw { tile: research });
+    assert_eq!((asked(&game, 0), asked(&game, 1)), (Some(Owed::Advance { steps: 1 }), Some(Owed::Advance { steps: 2 })));
+    assert_eq!(game.view(Viewer::Public).owed, None);
 }

@@ -1,10 +1,31 @@
-//! A client that plays 7 Wonders with nothing but what it is sent.
+//! A client that plays with nothing but what it is sent.
 
 use crate::house::Live;
 use serde_json::{Value, json};
 
 /// An action for this view: the first that is possible.
 pub(crate) fn choose(view: &Value) -> Value {
+    if view.get("owed").is_some() { choose_in_prosperity(view) } else { choose_in_seven_wonders(view) }
+}
+
+/// Buys what can be bought, pays nothing else.
+fn choose_in_prosperity(view: &Value) -> Value {
+    let owed = &view["owed"];
+    if owed.get("settle").is_some() {
+        return json!({ "settle": { "paid": 0 } });
+    }
+    if let Some(advance) = owed.get("advance") {
+        return json!({ "advance": { "energy": advance["steps"], "ecology": 0 } });
+    }
+    let offers = view["offers"].as_array().expect("a player sees offers");
+    let affordable = offers.iter().find(|offer| offer["why_not"].is_null());
+    match affordable {
+        Some(offer) => json!({ "buy": { "tile": offer["tile"], "space": offer["places"][0]["space"] } }),
+        None => json!("income"),
+    }
+}
+
+fn choose_in_seven_wonders(view: &Value) -> Value {
     let stage = &view["stage"];
     if let Some(setup) = stage.get("setup") {
         return match setup["wonders"].as_array().is_some_and(|wonders| wonders.iter().any(Value::is_null)) {

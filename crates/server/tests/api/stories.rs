@@ -31,6 +31,7 @@ macro_rules! on_both {
 on_both! {
     three_people_play_look_back_and_play_again,
     alone_against_bots_at_once,
+    prosperity_alone_against_bots,
     a_bot_with_a_token_plays_like_everybody_else,
     whoever_loses_the_connection_goes_on_where_they_were,
     what_was_missed_comes_as_events,
@@ -102,6 +103,17 @@ async fn alone_against_bots_at_once(house: House) {
     let table = ada.table(seats, json!({ "start": true })).await;
     let mut live = ada.live(&table, Value::Null).await;
     play(&mut live, 0, "ada", usize::MAX).await;
+    assert_eq!(ada.get(&format!("/api/tables/{table}")).await.ok()["status"], "finished");
+}
+
+async fn prosperity_alone_against_bots(house: House) {
+    let mut ada = house.guest().await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }]);
+    let more = json!({ "game": "prosperity", "options": { "boards": ["black"] }, "start": true });
+    let table = ada.table(seats, more).await;
+    let mut live = ada.live(&table, Value::Null).await;
+    let (acknowledged, _) = play(&mut live, 0, "ada", usize::MAX).await;
+    assert!(acknowledged.len() >= 24, "twelve turns have two actions each");
     assert_eq!(ada.get(&format!("/api/tables/{table}")).await.ok()["status"], "finished");
 }
 

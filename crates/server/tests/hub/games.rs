@@ -12,6 +12,11 @@ async fn a_game_of_7_wonders_with_two_people_and_bots() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_of_prosperity_with_two_people_and_a_bot() {
+    play::<prosperity::Prosperity>(plan("prosperity", &[SeatPlan::Me, SeatPlan::Open, BOT])).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_of_haggle_with_offers_and_challenges() {
     for _ in 0..5 {
         let options = json!({ "length": "long", "challenges": true });
