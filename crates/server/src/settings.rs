@@ -17,7 +17,7 @@ pub struct Settings {
     /// Login name of an administrator; the account must exist. May be repeated
     #[arg(long, value_name = "LOGIN", env = "EMPORION_ADMIN", value_delimiter = ',')]
     pub admin: Vec<String>,
-    /// Address people open, if it is not the one listened on: https://games.example.org
+    /// Address people open, such as `https://games.example.org`, if it is not the one listened on
     #[arg(long, value_name = "URL", env = "EMPORION_PUBLIC_URL")]
     pub public_url: Option<PublicUrl>,
     /// Believe the address of a visitor that a reverse proxy tells in X-Forwarded-For
