@@ -1,0 +1,3 @@
+home-title = What shall we play?
+lost-title = There is nothing here
+waiting-for = Waiting for { $who }
