@@ -1,6 +1,6 @@
 //! The contract between a game's rules and everything that uses them.
 
-use crate::{Dice, OptionSpec, Outcome, Seat, SeatSet, Sink};
+use crate::{Dice, OptionSpec, Outcome, Seat, SeatSet, Sink, Tally};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -139,4 +139,10 @@ pub trait Game: Wire {
 
     /// Scores and places, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// What every seat would score if the game ended now, from what everybody sees. `None` where the game
+    /// does not count before the end, or not yet.
+    fn tally(&self) -> Option<Vec<Tally>> {
+        None
+    }
 }

@@ -33,6 +33,22 @@ pub struct ScoreLine {
     pub points: i32,
 }
 
+/// What a seat would score if the game ended now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Tally {
+    pub seat: Seat,
+    pub points: i32,
+    /// The same categories in the same order as in the outcome.
+    pub sheet: ArrayVec<ScoreLine, MAX_CATEGORIES>,
+}
+
+impl Tally {
+    pub fn new(seat: Seat, lines: impl IntoIterator<Item = ScoreLine>) -> Tally {
+        let sheet: ArrayVec<ScoreLine, MAX_CATEGORIES> = lines.into_iter().collect();
+        Tally { seat, points: sheet.iter().map(|line| line.points).sum(), sheet }
+    }
+}
+
 impl Outcome {
     /// Everybody who shares the first place.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
