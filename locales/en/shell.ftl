@@ -13,7 +13,6 @@ theme = Colours
 theme-light = Light
 theme-dark = Dark
 account = Your account
-account-of = Your account, { $name }
 guest-keep-name = Guest, keep this name
 error-offline = The server does not answer. Your games are safe; try again soon.
 error-unexpected = Something went wrong. Try again.

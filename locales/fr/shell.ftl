@@ -13,7 +13,6 @@ theme = Couleurs
 theme-light = Clair
 theme-dark = Sombre
 account = Votre compte
-account-of = Votre compte, { $name }
 guest-keep-name = Invité, garder ce nom
 error-offline = Le serveur ne répond pas. Vos parties sont en sécurité ; réessayez bientôt.
 error-unexpected = Quelque chose n’a pas marché. Réessayez.

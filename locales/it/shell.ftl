@@ -13,7 +13,6 @@ theme = Colori
 theme-light = Chiaro
 theme-dark = Scuro
 account = Il tuo account
-account-of = Il tuo account, { $name }
 guest-keep-name = Ospite, tieni questo nome
 error-offline = Il server non risponde. Le tue partite sono al sicuro; riprova presto.
 error-unexpected = Qualcosa è andato storto. Riprova.
