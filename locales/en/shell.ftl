@@ -86,3 +86,96 @@ no-open-tables = No table is looking for players. Make one and others will find 
 recent-replays = Recent games
 all = All
 no-replays = Finished games appear here, to be watched again step by step.
+
+# A new table
+choose-game = Choose a game
+new-seats = Seats
+new-players = Number of players
+new-seats-hint = Seats of yours are played on this screen. Open ones wait for others.
+seat-number = Seat { $number }
+seat-plan-me = You
+seat-plan-open = Open
+seat-plan-bot-random = Bot
+new-rules = Rules
+new-no-options = This game has no options.
+new-pace = Pace
+clock-none = No clock
+clock-none-hint = Everybody takes the time they need.
+clock-live = Live
+clock-live-hint = All play at once, with a clock each.
+clock-days = Days
+clock-days-hint = A move now and then, over days.
+clock-how-long = How long?
+timeout = When time is up
+timeout-bot-sits-in = A bot sits in
+timeout-bot-sits-in-hint = Until the person comes back.
+timeout-default-action = A plain move
+timeout-default-action-hint = The game makes a harmless one.
+timeout-vote = The others vote
+timeout-vote-hint = On giving the seat to a bot for good.
+new-company = Who may come
+visibility-public = Everybody
+visibility-public-hint = Listed among the open tables.
+visibility-unlisted = With the link
+visibility-unlisted-hint = Not listed anywhere.
+visibility-invited = Only invited
+visibility-invited-hint = The link holds a secret.
+new-spectators = Spectators
+new-spectators-hint = Others may watch; they see no hands.
+new-shuffle = Shuffle the seats
+new-shuffle-hint = Chance decides who sits where.
+new-make = Make the table
+new-sum-mine =
+    { $many ->
+        [one] you
+       *[other] { $many } of you
+    }
+new-sum-open =
+    { $many ->
+        [one] one open seat
+       *[other] { $many } open seats
+    }
+new-sum-bots =
+    { $many ->
+        [one] one bot
+       *[other] { $many } bots
+    }
+yes = Yes
+no = No
+
+# The lobby of a table
+copy = Copy
+link-copied = The link is copied.
+link-selected = The link is selected; copy it.
+lobby-you = You
+lobby-free = Free
+lobby-here = Here
+lobby-away = Away
+lobby-person = Seated
+lobby-host = Host
+lobby-sit = Sit here
+lobby-waiting =
+    { $free ->
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+lobby-ready = Everybody is here. Begin when you like.
+lobby-wait-host = Everybody is here. { $name } begins.
+lobby-wait-somebody = Everybody is here. Whoever made the table begins.
+lobby-fill =
+    { $free ->
+        [one] Begin with a bot
+       *[other] Begin with { $free } bots
+    }
+lobby-join = Sit down
+lobby-leave = Stand up
+lobby-cancel = Call it off
+lobby-cancel-title = Call this table off?
+lobby-cancel-text = It disappears for everybody.
+keep = Keep it
+lobby-invite-public = This table is listed. The link is the quickest way.
+lobby-invite-unlisted = Whoever has this link can sit down.
+lobby-invite-invited = Only this link opens the table. It holds a secret.
+lobby-link = Link to this table
+lobby-agreed = Agreed
+lobby-rules = Read the rules

@@ -86,3 +86,96 @@ no-open-tables = Nessun tavolo cerca giocatori. Aprine uno: gli altri lo trovera
 recent-replays = Partite recenti
 all = Tutte
 no-replays = Le partite finite appaiono qui, da rivedere passo per passo.
+
+# Un nuovo tavolo
+choose-game = Scegli un gioco
+new-seats = Posti
+new-players = Numero di giocatori
+new-seats-hint = I tuoi posti si giocano su questo schermo. Quelli liberi aspettano gli altri.
+seat-number = Posto { $number }
+seat-plan-me = Tu
+seat-plan-open = Libero
+seat-plan-bot-random = Bot
+new-rules = Regole
+new-no-options = Questo gioco non ha opzioni.
+new-pace = Ritmo
+clock-none = Senza orologio
+clock-none-hint = Ognuno prende il tempo che gli serve.
+clock-live = Dal vivo
+clock-live-hint = Tutti giocano insieme, ognuno col suo orologio.
+clock-days = A giorni
+clock-days-hint = Una mossa ogni tanto, nell’arco di giorni.
+clock-how-long = Quanto tempo?
+timeout = Quando il tempo finisce
+timeout-bot-sits-in = Subentra un bot
+timeout-bot-sits-in-hint = Finché la persona non torna.
+timeout-default-action = Una mossa semplice
+timeout-default-action-hint = Il gioco ne fa una innocua.
+timeout-vote = Votano gli altri
+timeout-vote-hint = Se dare il posto a un bot per sempre.
+new-company = Chi può venire
+visibility-public = Tutti
+visibility-public-hint = Tra i tavoli aperti.
+visibility-unlisted = Con il link
+visibility-unlisted-hint = In nessun elenco.
+visibility-invited = Solo su invito
+visibility-invited-hint = Il link contiene un segreto.
+new-spectators = Spettatori
+new-spectators-hint = Altri possono guardare, senza vedere le mani.
+new-shuffle = Mescola i posti
+new-shuffle-hint = Il caso decide chi siede dove.
+new-make = Apri il tavolo
+new-sum-mine =
+    { $many ->
+        [one] tu
+       *[other] { $many } di voi
+    }
+new-sum-open =
+    { $many ->
+        [one] un posto libero
+       *[other] { $many } posti liberi
+    }
+new-sum-bots =
+    { $many ->
+        [one] un bot
+       *[other] { $many } bot
+    }
+yes = Sì
+no = No
+
+# Prima della partita
+copy = Copia
+link-copied = Il link è copiato.
+link-selected = Il link è selezionato; copialo.
+lobby-you = Tu
+lobby-free = Libero
+lobby-here = Presente
+lobby-away = Assente
+lobby-person = Seduto
+lobby-host = Ospite che ha aperto il tavolo
+lobby-sit = Siediti qui
+lobby-waiting =
+    { $free ->
+        [one] Resta un posto.
+       *[other] Restano { $free } posti.
+    }
+lobby-ready = Ci siete tutti. Inizia quando vuoi.
+lobby-wait-host = Ci siete tutti. Inizia { $name }.
+lobby-wait-somebody = Ci siete tutti. Inizia chi ha aperto il tavolo.
+lobby-fill =
+    { $free ->
+        [one] Inizia con un bot
+       *[other] Inizia con { $free } bot
+    }
+lobby-join = Siediti
+lobby-leave = Alzati
+lobby-cancel = Annulla il tavolo
+lobby-cancel-title = Annullare questo tavolo?
+lobby-cancel-text = Sparisce per tutti.
+keep = Tienilo
+lobby-invite-public = Questo tavolo è in elenco. Il link è la via più breve.
+lobby-invite-unlisted = Chi ha questo link può sedersi.
+lobby-invite-invited = Solo questo link apre il tavolo. Contiene un segreto.
+lobby-link = Link a questo tavolo
+lobby-agreed = Accordi
+lobby-rules = Leggi le regole
