@@ -1,0 +1,3 @@
+import type { Scenes } from '../scenes';
+
+export const GREEN: Scenes = {};
