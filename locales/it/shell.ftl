@@ -13,7 +13,169 @@ theme = Colori
 theme-light = Chiaro
 theme-dark = Scuro
 account = Il tuo account
-account-of = Il tuo account, { $name }
 guest-keep-name = Ospite, tieni questo nome
 error-offline = Il server non risponde. Le tue partite sono al sicuro; riprova presto.
 error-unexpected = Qualcosa è andato storto. Riprova.
+
+# Titoli delle pagine
+title-home = Emporion
+title-of = { $page } · Emporion
+
+# Elenchi di tavoli
+just-now = proprio ora
+pace-none = Senza orologio
+pace-days =
+    { $days ->
+        [one] Un giorno a mossa
+       *[other] { $days } giorni a mossa
+    }
+pace-live = Dal vivo, { $minutes } min
+pace-live-increment = Dal vivo, { $minutes } min + { $seconds } s
+seat-open = Posto libero
+table-of = Tavolo di { $name }
+seats-taken = { $taken } su { $seats }
+result-other = { $name } { $points }
+result-you = tu { $points }
+result-you-first = Tu { $points }
+replay-about =
+    { $game }, { $seats ->
+        [one] un posto
+       *[other] { $seats } posti
+    } · { $when }
+replay-watch = Rivedi
+try-again = Riprova
+loading = Caricamento
+
+# Inizio
+home-subtitle = Città, energia, commercio. Senza account: scegli un gioco e si distribuisce la prima mano.
+players-range = da { $min } a { $max }
+minutes = { $minutes } min
+play-now = Gioca ora
+play-now-how = I bot sono pronti. La prima mano arriva subito.
+invite-friends = Invita amici
+invite-friends-how = Ricevi un link. Chi lo apre può sedersi.
+one-screen = Uno schermo
+one-screen-how-short = Passatevi il dispositivo; un sipario nasconde ogni mano.
+one-screen-title = { $game } su uno schermo
+one-screen-how = Siete attorno a un solo dispositivo e ve lo passate. Un sipario nasconde ogni mano.
+how-many-people = In quanti siete?
+bots-join =
+    { $bots ->
+        [one] Un bot si unisce a voi
+       *[other] { $bots } bot si uniscono a voi
+    }
+begin = Inizia
+your-move = Tocca a te
+your-games = Le tue partite
+no-games-yet = Nessuna partita in corso. Tre modi per iniziare:
+others-turn = Gli altri stanno pensando
+others-think = si aspetta { $names }
+waiting-for-seats =
+    { $open ->
+        [0] pronto a iniziare
+        [one] un posto libero
+       *[other] { $open } posti liberi
+    }
+game-against = { $game } con { $names }
+all-my-tables = Tutti i tuoi tavoli
+open-tables = Tavoli aperti
+new-table = Nuovo tavolo
+enter = Entra
+join = Siediti
+no-open-tables = Nessun tavolo cerca giocatori. Aprine uno: gli altri lo troveranno qui.
+recent-replays = Partite recenti
+all = Tutte
+no-replays = Le partite finite appaiono qui, da rivedere passo per passo.
+
+# Un nuovo tavolo
+choose-game = Scegli un gioco
+new-seats = Posti
+new-players = Numero di giocatori
+new-seats-hint = I tuoi posti si giocano su questo schermo. Quelli liberi aspettano gli altri.
+seat-number = Posto { $number }
+seat-plan-me = Tu
+seat-plan-open = Libero
+seat-plan-bot-random = Bot
+new-rules = Regole
+new-no-options = Questo gioco non ha opzioni.
+new-pace = Ritmo
+clock-none = Senza orologio
+clock-none-hint = Ognuno prende il tempo che gli serve.
+clock-live = Dal vivo
+clock-live-hint = Tutti giocano insieme, ognuno col suo orologio.
+clock-days = A giorni
+clock-days-hint = Una mossa ogni tanto, nell’arco di giorni.
+clock-how-long = Quanto tempo?
+timeout = Quando il tempo finisce
+timeout-bot-sits-in = Subentra un bot
+timeout-bot-sits-in-hint = Finché la persona non torna.
+timeout-default-action = Una mossa semplice
+timeout-default-action-hint = Il gioco ne fa una innocua.
+timeout-vote = Votano gli altri
+timeout-vote-hint = Se dare il posto a un bot per sempre.
+new-company = Chi può venire
+visibility-public = Tutti
+visibility-public-hint = Tra i tavoli aperti.
+visibility-unlisted = Con il link
+visibility-unlisted-hint = In nessun elenco.
+visibility-invited = Solo su invito
+visibility-invited-hint = Il link contiene un segreto.
+new-spectators = Spettatori
+new-spectators-hint = Altri possono guardare, senza vedere le mani.
+new-shuffle = Mescola i posti
+new-shuffle-hint = Il caso decide chi siede dove.
+new-make = Apri il tavolo
+new-sum-mine =
+    { $many ->
+        [one] tu
+       *[other] { $many } di voi
+    }
+new-sum-open =
+    { $many ->
+        [one] un posto libero
+       *[other] { $many } posti liberi
+    }
+new-sum-bots =
+    { $many ->
+        [one] un bot
+       *[other] { $many } bot
+    }
+yes = Sì
+no = No
+
+# Prima della partita
+copy = Copia
+link-copied = Il link è copiato.
+link-selected = Il link è selezionato; copialo.
+lobby-you = Tu
+lobby-free = Libero
+lobby-here = Presente
+lobby-away = Assente
+lobby-person = Seduto
+lobby-host = Ospite che ha aperto il tavolo
+lobby-sit = Siediti qui
+lobby-waiting =
+    { $free ->
+        [one] Resta un posto.
+       *[other] Restano { $free } posti.
+    }
+lobby-ready = Ci siete tutti. Inizia quando vuoi.
+lobby-wait-host = Ci siete tutti. Inizia { $name }.
+lobby-wait-somebody = Ci siete tutti. Inizia chi ha aperto il tavolo.
+lobby-fill =
+    { $free ->
+        [one] Inizia con un bot
+       *[other] Inizia con { $free } bot
+    }
+lobby-join = Siediti
+lobby-leave = Alzati
+lobby-cancel = Annulla il tavolo
+lobby-cancel-title = Annullare questo tavolo?
+lobby-cancel-text = Sparisce per tutti.
+keep = Tienilo
+lobby-invite-public = Questo tavolo è in elenco. Il link è la via più breve.
+lobby-invite-unlisted = Chi ha questo link può sedersi.
+lobby-invite-invited = Solo questo link apre il tavolo. Contiene un segreto.
+lobby-link = Link a questo tavolo
+lobby-agreed = Accordi
+lobby-rules = Leggi le regole

@@ -13,6 +13,7 @@ impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'stati
 
 /// Whom the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "../engine/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Turn {
     /// A draw, a deal, a roll.
@@ -24,6 +25,7 @@ pub enum Turn {
 
 /// Whose eyes something is shown to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "../engine/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
     Seat(Seat),
