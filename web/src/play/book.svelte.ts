@@ -13,8 +13,11 @@ export interface Moment {
 
 export type Eyes = number | null;
 
-/** Reads the past from a step on, through these eyes; `null` where it cannot be had. */
-export type ReadPast = (from: number, eyes: Eyes) => Promise<Moment[] | null>;
+/** Reads the whole past through these eyes; `null` where it cannot be had. */
+export type ReadPast = (eyes: Eyes) => Promise<Moment[] | null>;
+
+/** A past that could not be read is not asked for again at once. */
+const PAUSE = 30_000;
 
 export class Book {
   /** The pages of the eyes that look now; other eyes' pages are not shown. */
@@ -25,44 +28,41 @@ export class Book {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly pages = new Map<Eyes, Moment[]>();
   private eyes: Eyes = null;
-  private reading: Promise<void> | null = null;
-  private wanted: number | null = null;
+  private step = 0;
+  private reading = false;
+  private failedAt = -PAUSE;
 
   constructor(private readonly read: ReadPast) {}
 
   /** Takes what a state brings; its steps are the last ones up to the state's own. */
   add(state: State, steps: EventsAt[]): void {
     this.eyes = state.viewer;
+    this.step = state.step;
     const before = this.pages.get(this.eyes) ?? [];
     const next = joined(before, steps, state.step);
-    if (next !== before) this.pages.set(this.eyes, next);
+    this.pages.set(this.eyes, next);
     this.moments = next;
-    if (!isWhole(next, state.step)) this.fill(state.step);
-    else this.torn = false;
+    this.torn = !isWhole(next, state.step);
+    if (this.torn && !this.reading && Date.now() - this.failedAt >= PAUSE) void this.fill();
   }
 
-  private fill(step: number): void {
-    this.wanted = step;
-    this.reading ??= this.fillFrom().finally(() => (this.reading = null));
-  }
-
-  private async fillFrom(): Promise<void> {
-    while (this.wanted !== null) {
+  /** Reads until the eyes that look now have seen everything. */
+  private async fill(): Promise<void> {
+    this.reading = true;
+    for (let tries = 0; tries < 3 && !isWhole(this.pages.get(this.eyes) ?? [], this.step); tries++) {
       const { eyes } = this;
-      this.wanted = null;
-      const past = await this.read(0, eyes);
+      const past = await this.read(eyes);
       if (!past) {
-        this.torn = true;
-        return;
+        this.failedAt = Date.now();
+        break;
       }
-      const known = this.pages.get(eyes) ?? [];
       const last = past.at(-1)?.step ?? 0;
-      const whole = [...past, ...known.filter((moment) => moment.step > last)];
-      this.pages.set(eyes, whole);
-      if (eyes !== this.eyes) continue;
-      this.moments = whole;
-      this.torn = false;
+      const later = (this.pages.get(eyes) ?? []).filter((moment) => moment.step > last);
+      this.pages.set(eyes, [...past.filter(({ step }) => eyes !== this.eyes || step <= this.step), ...later]);
     }
+    this.reading = false;
+    this.moments = this.pages.get(this.eyes) ?? [];
+    this.torn = !isWhole(this.moments, this.step);
   }
 }
 

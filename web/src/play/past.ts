@@ -1,22 +1,8 @@
 // The past of a match, read in as many answers as it takes.
 
+import type { Timeline } from '$lib/protocol/Timeline';
 import { sendAsMe } from '$lib/session.svelte';
 import type { Moment } from './book.svelte';
-
-export interface TimelineMoment {
-  actor: number | null;
-  awaited: number[];
-  events: unknown[];
-  tally: number[][] | null;
-}
-
-export interface Timeline {
-  from: number;
-  steps: number;
-  categories: string[];
-  moments: TimelineMoment[];
-  outcome: unknown;
-}
 
 /** A whole timeline: the moment of step n stands at place n. */
 export async function readTimeline(

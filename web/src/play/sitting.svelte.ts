@@ -37,7 +37,7 @@ export class Sitting {
     readonly secret: string | null,
   ) {
     const seen = lastSeen(table);
-    this.book = new Book((_from, eyes) => readTimeline(table, eyes ?? 'public', secret).then(momentsOf, () => null));
+    this.book = new Book((eyes) => readTimeline(table, eyes ?? 'public', secret).then(momentsOf, () => null));
     this.live = new Live({ table, secret, lastSeq: seen?.seq, onstate: (state, steps) => this.take(state, steps) });
     if (seen) this.mark = seen.step;
   }

@@ -3,7 +3,7 @@
 import type { Chair, GamePage } from '$games/game';
 import { seatColour, seatFlag } from '$lib/seats';
 import type { Mark, Series } from '../charts/scale';
-import type { Timeline } from './past';
+import type { Timeline } from '$lib/protocol/Timeline';
 
 /** The points of each seat after each step; what is not counted yet counts as before, or nothing. */
 export function totals({ moments }: Timeline, seats: number): number[][] {
