@@ -74,6 +74,12 @@ export interface Teller {
   chairs: Chair[];
 }
 
+export interface Shortcut {
+  keys: string[];
+  /** What they do, in the reader's language. */
+  does: string;
+}
+
 export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
   id: string;
   /** The board, the hand and the panel that decides: everything but the frame. Fills the room it is given, never the frame's. */
@@ -92,6 +98,8 @@ export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
   category(id: string): { name: string; colour: string; icon: string };
   /** A refusal by the rules, in words. */
   refusal(illegal: { code: string } & Record<string, unknown>, teller: Teller): string;
+  /** Keys the table listens to, for the sheet of shortcuts. Digits, arrows, Enter and Space are the game's; `?`, Escape and C, L, N, R, S, U are the frame's. */
+  shortcuts?(): Shortcut[];
   /** The chapters of the page of rules: names of sentences `<id>-title` and `<id>-text`, in order. */
   rules: string[];
 }
