@@ -37,11 +37,6 @@ seats-taken = { $taken } of { $seats }
 result-other = { $name } { $points }
 result-you = you { $points }
 result-you-first = You { $points }
-replay-about =
-    { $game }, { $seats ->
-        [one] one seat
-       *[other] { $seats } seats
-    } · { $when }
 replay-watch = Watch
 try-again = Try again
 loading = Loading
@@ -179,3 +174,69 @@ lobby-invite-invited = Only this link opens the table. It holds a secret.
 lobby-link = Link to this table
 lobby-agreed = Agreed
 lobby-rules = Read the rules
+
+# Lists
+filter-games = Games
+all-games = All games
+filter-whose = Whose games
+everybodys = Everybody’s
+yours = Yours
+tables-waiting = Waiting for players
+look = Look
+import = Open a match file
+import-hint = A game saved here or elsewhere: watch it, or play on.
+import-not-json = This is not a match file.
+
+# Rules
+rules-subtitle = In our own words, with search. On a table, everything explains itself when you point at it.
+rules-of = Rules of { $game }
+rules-own-words = In our own words.
+rules-contents = Contents
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] One section
+       *[other] { $count } sections
+    }
+rules-none = These rules are still to be written.
+rules-not-found = Nothing in the rules has all these words.
+rules-link = Link to “{ $title }”
+
+# Nothing there
+lost-text = The address leads nowhere, or the table is gone.
+lost-home = To the games
+
+# The account
+save = Save
+display-name = Your name
+display-name-hint = What others see at the table.
+name-changed = This is your name now.
+keep-name = Keep this name
+keep-name-how = A login name and a password: then you can come back from any device. Your games stay yours.
+kept = The name is yours now.
+log-in = Log in
+log-in-how = Come back to your account. What you played here as a guest stays behind.
+logged-in = Welcome back.
+login-name = Login name
+login-name-hint = 3 to 32 letters, digits, dots, dashes or underscores.
+password = Password
+password-hint = At least 8 characters.
+account-kept = Your account
+account-kept-how = You are logged in and can come back from any device.
+log-out = Log out
+log-out-everywhere = Log out everywhere
+logged-out = You are logged out.
+tokens = Tokens for bots
+tokens-how = A program with a token plays in your name.
+tokens-docs = How programs play
+token-label = What is it for?
+token-make = Make a token
+token-made = made { $when }
+token-once = The token “{ $label }”, shown only now:
+token-secret = Secret of the token
+token-revoke = End it
+match-files = Match files
+match-files-how = Your finished games, to keep or to open elsewhere.
+match-files-none = Your finished games can be saved here as files.
+save-file = Save

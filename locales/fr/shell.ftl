@@ -37,11 +37,6 @@ seats-taken = { $taken } sur { $seats }
 result-other = { $name } { $points }
 result-you = vous { $points }
 result-you-first = Vous { $points }
-replay-about =
-    { $game }, { $seats ->
-        [one] une place
-       *[other] { $seats } places
-    } · { $when }
 replay-watch = Revoir
 try-again = Réessayer
 loading = Chargement
@@ -179,3 +174,69 @@ lobby-invite-invited = Seul ce lien ouvre la table. Il contient un secret.
 lobby-link = Lien vers cette table
 lobby-agreed = Convenu
 lobby-rules = Lire les règles
+
+# Listes
+filter-games = Jeux
+all-games = Tous les jeux
+filter-whose = Parties de qui
+everybodys = De tous
+yours = Les vôtres
+tables-waiting = En attente de joueurs
+look = Regarder
+import = Ouvrir un fichier
+import-hint = Une partie enregistrée ici ou ailleurs : la revoir ou la continuer.
+import-not-json = Ce n’est pas un fichier de partie.
+
+# Règles
+rules-subtitle = Dans nos propres mots, avec recherche. À une table, tout s’explique quand on le pointe.
+rules-of = Règles de { $game }
+rules-own-words = Dans nos propres mots.
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [0] Rien trouvé
+        [one] Une section
+       *[other] { $count } sections
+    }
+rules-none = Ces règles restent à écrire.
+rules-not-found = Rien dans les règles ne contient tous ces mots.
+rules-link = Lien vers « { $title } »
+
+# Rien ici
+lost-text = L’adresse ne mène nulle part, ou la table a disparu.
+lost-home = Vers les jeux
+
+# Le compte
+save = Enregistrer
+display-name = Votre nom
+display-name-hint = Ce que les autres voient à la table.
+name-changed = C’est votre nom désormais.
+keep-name = Garder ce nom
+keep-name-how = Un identifiant et un mot de passe : vous pourrez revenir depuis tout appareil. Vos parties restent à vous.
+kept = Le nom est à vous.
+log-in = Se connecter
+log-in-how = Retrouvez votre compte. Ce que vous avez joué ici comme invité n’y sera pas.
+logged-in = Content de vous revoir.
+login-name = Identifiant
+login-name-hint = 3 à 32 lettres, chiffres, points, tirets ou tirets bas.
+password = Mot de passe
+password-hint = Au moins 8 caractères.
+account-kept = Votre compte
+account-kept-how = Vous êtes connecté et pouvez revenir depuis tout appareil.
+log-out = Se déconnecter
+log-out-everywhere = Se déconnecter partout
+logged-out = Vous êtes déconnecté.
+tokens = Jetons pour robots
+tokens-how = Un programme avec un jeton joue en votre nom.
+tokens-docs = Comment jouent les programmes
+token-label = À quoi sert-il ?
+token-make = Créer un jeton
+token-made = créé { $when }
+token-once = Le jeton « { $label } », montré une seule fois :
+token-secret = Secret du jeton
+token-revoke = Révoquer
+match-files = Fichiers de parties
+match-files-how = Vos parties terminées, à garder ou à ouvrir ailleurs.
+match-files-none = Vos parties terminées pourront être enregistrées ici.
+save-file = Enregistrer

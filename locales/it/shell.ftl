@@ -37,11 +37,6 @@ seats-taken = { $taken } su { $seats }
 result-other = { $name } { $points }
 result-you = tu { $points }
 result-you-first = Tu { $points }
-replay-about =
-    { $game }, { $seats ->
-        [one] un posto
-       *[other] { $seats } posti
-    } · { $when }
 replay-watch = Rivedi
 try-again = Riprova
 loading = Caricamento
@@ -179,3 +174,69 @@ lobby-invite-invited = Solo questo link apre il tavolo. Contiene un segreto.
 lobby-link = Link a questo tavolo
 lobby-agreed = Accordi
 lobby-rules = Leggi le regole
+
+# Elenchi
+filter-games = Giochi
+all-games = Tutti i giochi
+filter-whose = Partite di chi
+everybodys = Di tutti
+yours = Le tue
+tables-waiting = In attesa di giocatori
+look = Guarda
+import = Apri un file
+import-hint = Una partita salvata qui o altrove: rivedila o continuala.
+import-not-json = Questo non è il file di una partita.
+
+# Regole
+rules-subtitle = Con parole nostre, con ricerca. Al tavolo, ogni cosa si spiega quando la indichi.
+rules-of = Regole di { $game }
+rules-own-words = Con parole nostre.
+rules-contents = Indice
+rules-search = Cerca nelle regole
+rules-found =
+    { $count ->
+        [0] Nessun risultato
+        [one] Una sezione
+       *[other] { $count } sezioni
+    }
+rules-none = Queste regole sono ancora da scrivere.
+rules-not-found = Nulla nelle regole contiene tutte queste parole.
+rules-link = Link a «{ $title }»
+
+# Qui non c’è nulla
+lost-text = L’indirizzo non porta da nessuna parte, o il tavolo non c’è più.
+lost-home = Ai giochi
+
+# L’account
+save = Salva
+display-name = Il tuo nome
+display-name-hint = Quello che gli altri vedono al tavolo.
+name-changed = Ora ti chiami così.
+keep-name = Tieni questo nome
+keep-name-how = Un nome utente e una password: così puoi tornare da ogni dispositivo. Le tue partite restano tue.
+kept = Ora il nome è tuo.
+log-in = Accedi
+log-in-how = Torna al tuo account. Quello che hai giocato qui come ospite resta fuori.
+logged-in = Bentornato.
+login-name = Nome utente
+login-name-hint = Da 3 a 32 lettere, cifre, punti, trattini o trattini bassi.
+password = Password
+password-hint = Almeno 8 caratteri.
+account-kept = Il tuo account
+account-kept-how = Hai effettuato l’accesso e puoi tornare da ogni dispositivo.
+log-out = Esci
+log-out-everywhere = Esci ovunque
+logged-out = Sei uscito.
+tokens = Token per bot
+tokens-how = Un programma con un token gioca a tuo nome.
+tokens-docs = Come giocano i programmi
+token-label = A che cosa serve?
+token-make = Crea un token
+token-made = creato { $when }
+token-once = Il token «{ $label }», mostrato solo ora:
+token-secret = Segreto del token
+token-revoke = Revoca
+match-files = File delle partite
+match-files-how = Le tue partite finite, da tenere o da aprire altrove.
+match-files-none = Qui potrai salvare le tue partite finite.
+save-file = Salva

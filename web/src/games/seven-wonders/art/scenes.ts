@@ -27,7 +27,7 @@ export const hasScene = (card: string) => card in SCENES;
 export function sceneOf(card: string): Scene {
   let scene = drawn.get(card);
   if (!scene) {
-    const [sky, ...parts] = (SCENES[card] ?? SCENES['stone-pit']!)();
+    const [sky, ...parts] = SCENES[card]!();
     scene = { sky, drawing: parts.join('') };
     drawn.set(card, scene);
   }

@@ -137,3 +137,7 @@ export const shrine = (x: number, y: number, fill = '#f3e4c0') =>
   rect(x - 13, y - 22, 26, 15, '#e2cb9c') +
   rect(x - 16, y - 27, 32, 6, fill) +
   circle(x, y - 14.5, 4, '#c9a25c');
+
+/** The side of something that lies in the shade. */
+export const rectShade = (x: number, y: number, width: number, height: number) =>
+  rect(x, y, width, height, '#00000014');
