@@ -37,11 +37,6 @@ seats-taken = { $taken } of { $seats }
 result-other = { $name } { $points }
 result-you = you { $points }
 result-you-first = You { $points }
-replay-about =
-    { $game }, { $seats ->
-        [one] one seat
-       *[other] { $seats } seats
-    } · { $when }
 replay-watch = Watch
 try-again = Try again
 loading = Loading

@@ -37,11 +37,6 @@ seats-taken = { $taken } sur { $seats }
 result-other = { $name } { $points }
 result-you = vous { $points }
 result-you-first = Vous { $points }
-replay-about =
-    { $game }, { $seats ->
-        [one] une place
-       *[other] { $seats } places
-    } · { $when }
 replay-watch = Revoir
 try-again = Réessayer
 loading = Chargement

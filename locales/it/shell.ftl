@@ -37,11 +37,6 @@ seats-taken = { $taken } su { $seats }
 result-other = { $name } { $points }
 result-you = tu { $points }
 result-you-first = Tu { $points }
-replay-about =
-    { $game }, { $seats ->
-        [one] un posto
-       *[other] { $seats } posti
-    } · { $when }
 replay-watch = Rivedi
 try-again = Riprova
 loading = Caricamento

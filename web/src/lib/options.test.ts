@@ -6,6 +6,7 @@ const game: GameInfo = {
   id: 'prosperity',
   name: 'Prosperity',
   rules_version: 1,
+  bot_levels: ['random'],
   min_seats: 2,
   max_seats: 4,
   options: [

@@ -37,6 +37,11 @@ export class Telling {
     return sections.filter((section) => section.rows.length > 0 || section.name !== null);
   }
 
+  /** Whether there is anything to say about a moment. */
+  says(moment: Moment): boolean {
+    return this.parts(moment).length > 0;
+  }
+
   private parts(moment: Moment): Part[] {
     let parts = this.told.get(moment);
     if (!parts) this.told.set(moment, (parts = this.tell(moment)));
