@@ -7,7 +7,6 @@ const game: GameInfo = {
   id: 'seven-wonders',
   name: '7 Wonders',
   rules_version: 1,
-  bot_levels: ['random'],
   min_seats: 3,
   max_seats: 7,
   bot_levels: ['random'],

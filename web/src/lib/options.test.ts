@@ -6,7 +6,6 @@ const game: GameInfo = {
   id: 'prosperity',
   name: 'Prosperity',
   rules_version: 1,
-  bot_levels: ['random'],
   min_seats: 2,
   max_seats: 4,
   bot_levels: ['random'],
