@@ -3,6 +3,7 @@
 
 import './motion.css';
 import type { News, Seat } from '../game';
+import { cardData } from './cards';
 import { leftOf, rightOf } from './logic/city';
 import type { Event } from './view';
 
@@ -55,8 +56,9 @@ export class Motion {
 
   private build(root: HTMLElement, seat: Seat, card: string, me: Seat): void {
     const target = root.querySelector<HTMLElement>(`[data-built="${seat}:${card}"]`);
+    if (!target) return this.count(root, seat, card);
     const from = (seat === me && this.place(`hand:${card}`)) || this.place(`pod:${seat}`);
-    if (!target || !from) return;
+    if (!from) return;
     const to = target.getBoundingClientRect();
     if (to.width === 0) return;
     const scale = seat === me ? from.width / to.width : 0.4;
@@ -69,6 +71,16 @@ export class Motion {
       ],
       { duration: CARD, easing: EASE },
     );
+  }
+
+  /** Where only numbers are shown, the number that grew swells for a moment. */
+  private count(root: HTMLElement, seat: Seat, card: string): void {
+    root
+      .querySelector<HTMLElement>(`[data-group="${seat}:${cardData(card).colour}"]`)
+      ?.animate([{ transform: 'none' }, { transform: 'scale(1.25)' }, { transform: 'none' }], {
+        duration: CARD,
+        easing: EASE,
+      });
   }
 
   private bury(root: HTMLElement, seat: Seat, card: string | null, me: Seat): void {
