@@ -47,7 +47,7 @@ export interface TableProps<View = unknown, Action = unknown, Event = unknown> {
   awaited: Seat[];
   /** Does something; rejected if it was refused, and the frame has told the person why. Nothing can be done without it. */
   act: ((action: Action) => Promise<void>) | null;
-  /** Takes the seat's last step back; only there while that needs nobody's consent. */
+  /** Takes the seat's last step back. The others are asked where something was revealed since: offered where nothing was. */
   undo?: (() => Promise<void>) | null;
   news: News<Event>;
   /** The thing pointed at in the log, see `Thing` of the sentences. */
@@ -102,4 +102,6 @@ export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
   shortcuts?(): Shortcut[];
   /** The chapters of the page of rules: names of sentences `<id>-title` and `<id>-text`, in order. */
   rules: string[];
+  /** How long the end is watched on the table before the score sheet, in milliseconds. */
+  lastLook?: number;
 }

@@ -7,9 +7,9 @@ const game: GameInfo = {
   id: 'seven-wonders',
   name: '7 Wonders',
   rules_version: 1,
-  bot_levels: ['random'],
   min_seats: 3,
   max_seats: 7,
+  bot_levels: ['random'],
   options: [{ key: 'sides', kind: { choice: ['chosen', 'day'] } }],
 };
 
@@ -17,6 +17,11 @@ test('a first draft has one person and open seats, and waits for others', () => 
   const draft = firstDraft(game);
   expect(draft.seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'open', 'open']);
   expect(planOf(game, draft)).toMatchObject({ start: false, options: { sides: 'chosen' } });
+});
+
+test('a title is said only if there is one', () => {
+  expect(planOf(game, firstDraft(game))).not.toHaveProperty('title');
+  expect(planOf(game, { ...firstDraft(game), title: ' Lunch ' }).title).toBe('Lunch');
 });
 
 test('a table without open seats begins at once', () => {

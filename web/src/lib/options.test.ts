@@ -6,9 +6,9 @@ const game: GameInfo = {
   id: 'prosperity',
   name: 'Prosperity',
   rules_version: 1,
-  bot_levels: ['random'],
   min_seats: 2,
   max_seats: 4,
+  bot_levels: ['random'],
   options: [
     { key: 'boards', kind: { 'per-seat': ['silver', 'black'] } },
     { key: 'triangle', kind: { choice: ['all', 'symbols'] } },
