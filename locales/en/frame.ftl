@@ -1,16 +1,5 @@
 # The table
 frame-you = You
-frame-seat-free = Free
-frame-bot-name =
-    { $seat ->
-        [1] Hypatia
-        [2] Imhotep
-        [3] Solon
-        [4] Zenobia
-        [5] Enheduanna
-        [6] Kallias
-       *[7] Livia
-    }
 frame-screen-name = Player { $number }
 frame-shared-name = { $name } { $number }
 frame-title = { $game }, Emporion
@@ -155,6 +144,7 @@ frame-result-points =
     }
 frame-result-show = Show the result
 frame-result-table = The table
+frame-points = Points
 frame-sheet = Score sheet
 frame-sheet-tie = Equal points were told apart by the rules for ties.
 frame-total = Total
@@ -182,8 +172,7 @@ replay-points =
        *[other] { $points } points
     }
 replay-copy = Copy link
-replay-copied = The link to this step is copied.
-replay-copy-by-hand = Copy this link:
+replay-copy-by-hand = Copy the link from the address bar.
 replay-play-on = Play on from here
 replay-play-on-short = Play on
 replay-play-on-text = A new table begins at this step. Which seats are yours?

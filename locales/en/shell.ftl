@@ -37,12 +37,8 @@ seats-taken = { $taken } of { $seats }
 result-other = { $name } { $points }
 result-you = you { $points }
 result-you-first = You { $points }
-replay-about =
-    { $game }, { $seats ->
-        [one] one seat
-       *[other] { $seats } seats
-    } · { $when }
 replay-watch = Watch
+action-on = { $action }: { $name }
 try-again = Try again
 loading = Loading
 
@@ -95,7 +91,12 @@ new-seats-hint = Seats of yours are played on this screen. Open ones wait for ot
 seat-number = Seat { $number }
 seat-plan-me = You
 seat-plan-open = Open
-seat-plan-bot-random = Bot
+seat-plan-bot = Bot
+bot-level = Level of the bot in seat { $number }
+bot-random = Bot that plays at random
+bot-easy = Easy bot
+bot-normal = Normal bot
+bot-hard = Hard bot
 new-rules = Rules
 new-no-options = This game has no options.
 new-pace = Pace
@@ -120,6 +121,8 @@ visibility-unlisted = With the link
 visibility-unlisted-hint = Not listed anywhere.
 visibility-invited = Only invited
 visibility-invited-hint = The link holds a secret.
+new-title = Title of the table
+new-title-hint = Optional, such as Lunch break
 new-spectators = Spectators
 new-spectators-hint = Others may watch; they see no hands.
 new-shuffle = Shuffle the seats

@@ -1,16 +1,5 @@
 # The table
 frame-you = Vous
-frame-seat-free = Libre
-frame-bot-name =
-    { $seat ->
-        [1] Hypatie
-        [2] Imhotep
-        [3] Solon
-        [4] Zénobie
-        [5] Enheduanna
-        [6] Callias
-       *[7] Livie
-    }
 frame-screen-name = Joueur { $number }
 frame-shared-name = { $name } { $number }
 frame-title = { $game }, Emporion
@@ -153,6 +142,7 @@ frame-result-points =
     }
 frame-result-show = Voir le résultat
 frame-result-table = La table
+frame-points = Points
 frame-sheet = Feuille de score
 frame-sheet-tie = Les égalités ont été départagées selon les règles.
 frame-total = Total
@@ -180,8 +170,7 @@ replay-points =
        *[other] { $points } points
     }
 replay-copy = Copier le lien
-replay-copied = Le lien vers cette étape est copié.
-replay-copy-by-hand = Copiez ce lien :
+replay-copy-by-hand = Copiez le lien depuis la barre d’adresse.
 replay-play-on = Jouer à partir d’ici
 replay-play-on-short = Jouer
 replay-play-on-text = Une nouvelle table commence à cette étape. Quelles places prenez-vous ?

@@ -3,6 +3,7 @@
 ## Qui et quand
 
 sw-you = vous
+sw-you-name = Vous
 sw-chapter-age = Âge { $age }
 sw-chapter-turn = Âge { $age }, tour { $turn }
 sw-progress-setup = Mise en place

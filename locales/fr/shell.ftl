@@ -37,12 +37,8 @@ seats-taken = { $taken } sur { $seats }
 result-other = { $name } { $points }
 result-you = vous { $points }
 result-you-first = Vous { $points }
-replay-about =
-    { $game }, { $seats ->
-        [one] une place
-       *[other] { $seats } places
-    } · { $when }
 replay-watch = Revoir
+action-on = { $action } : { $name }
 try-again = Réessayer
 loading = Chargement
 
@@ -95,7 +91,12 @@ new-seats-hint = Vos places se jouent sur cet écran. Les places libres attenden
 seat-number = Place { $number }
 seat-plan-me = Vous
 seat-plan-open = Libre
-seat-plan-bot-random = Robot
+seat-plan-bot = Robot
+bot-level = Niveau du robot à la place { $number }
+bot-random = Robot qui joue au hasard
+bot-easy = Robot facile
+bot-normal = Robot moyen
+bot-hard = Robot difficile
 new-rules = Règles
 new-no-options = Ce jeu n’a pas d’options.
 new-pace = Rythme
@@ -120,6 +121,8 @@ visibility-unlisted = Avec le lien
 visibility-unlisted-hint = Dans aucune liste.
 visibility-invited = Sur invitation
 visibility-invited-hint = Le lien contient un secret.
+new-title = Titre de la table
+new-title-hint = Facultatif, par exemple Pause de midi
 new-spectators = Spectateurs
 new-spectators-hint = On peut regarder, sans voir les mains.
 new-shuffle = Mélanger les places

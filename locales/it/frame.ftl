@@ -1,16 +1,5 @@
 # The table
 frame-you = Tu
-frame-seat-free = Libero
-frame-bot-name =
-    { $seat ->
-        [1] Ipazia
-        [2] Imhotep
-        [3] Solone
-        [4] Zenobia
-        [5] Enheduanna
-        [6] Callia
-       *[7] Livia
-    }
 frame-screen-name = Giocatore { $number }
 frame-shared-name = { $name } { $number }
 frame-title = { $game }, Emporion
@@ -149,6 +138,7 @@ frame-result-points =
     }
 frame-result-show = Mostra il risultato
 frame-result-table = Il tavolo
+frame-points = Punti
 frame-sheet = Foglio dei punti
 frame-sheet-tie = La parità è stata risolta secondo le regole.
 frame-total = Totale
@@ -176,8 +166,7 @@ replay-points =
        *[other] { $points } punti
     }
 replay-copy = Copia il link
-replay-copied = Il link a questo passo è copiato.
-replay-copy-by-hand = Copia questo link:
+replay-copy-by-hand = Copia il link dalla barra degli indirizzi.
 replay-play-on = Gioca da qui
 replay-play-on-short = Gioca
 replay-play-on-text = Un nuovo tavolo comincia da questo passo. Quali posti sono tuoi?

@@ -3,6 +3,7 @@
 ## Chi e quando
 
 sw-you = te
+sw-you-name = Tu
 sw-chapter-age = Era { $age }
 sw-chapter-turn = Era { $age }, turno { $turn }
 sw-progress-setup = Preparazione

@@ -37,12 +37,8 @@ seats-taken = { $taken } su { $seats }
 result-other = { $name } { $points }
 result-you = tu { $points }
 result-you-first = Tu { $points }
-replay-about =
-    { $game }, { $seats ->
-        [one] un posto
-       *[other] { $seats } posti
-    } · { $when }
 replay-watch = Rivedi
+action-on = { $action }: { $name }
 try-again = Riprova
 loading = Caricamento
 
@@ -95,7 +91,12 @@ new-seats-hint = I tuoi posti si giocano su questo schermo. Quelli liberi aspett
 seat-number = Posto { $number }
 seat-plan-me = Tu
 seat-plan-open = Libero
-seat-plan-bot-random = Bot
+seat-plan-bot = Bot
+bot-level = Livello del bot al posto { $number }
+bot-random = Bot che gioca a caso
+bot-easy = Bot facile
+bot-normal = Bot medio
+bot-hard = Bot difficile
 new-rules = Regole
 new-no-options = Questo gioco non ha opzioni.
 new-pace = Ritmo
@@ -120,6 +121,8 @@ visibility-unlisted = Con il link
 visibility-unlisted-hint = In nessun elenco.
 visibility-invited = Solo su invito
 visibility-invited-hint = Il link contiene un segreto.
+new-title = Titolo del tavolo
+new-title-hint = Facoltativo, per esempio Pausa pranzo
 new-spectators = Spettatori
 new-spectators-hint = Altri possono guardare, senza vedere le mani.
 new-shuffle = Mescola i posti

@@ -9,6 +9,7 @@ const game: GameInfo = {
   rules_version: 1,
   min_seats: 3,
   max_seats: 7,
+  bot_levels: ['random'],
   options: [{ key: 'sides', kind: { choice: ['chosen', 'day'] } }],
 };
 
@@ -16,6 +17,11 @@ test('a first draft has one person and open seats, and waits for others', () => 
   const draft = firstDraft(game);
   expect(draft.seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'open', 'open']);
   expect(planOf(game, draft)).toMatchObject({ start: false, options: { sides: 'chosen' } });
+});
+
+test('a title is said only if there is one', () => {
+  expect(planOf(game, firstDraft(game))).not.toHaveProperty('title');
+  expect(planOf(game, { ...firstDraft(game), title: ' Lunch ' }).title).toBe('Lunch');
 });
 
 test('a table without open seats begins at once', () => {

@@ -3,16 +3,17 @@
 import type { TablePlan } from './api';
 import { usualSeats } from './begin';
 import { completeOptions, optionSpecs, type OptionValues } from './options';
-import type { BotLevel } from './protocol/BotLevel';
 import type { ClockPlan } from './protocol/ClockPlan';
 import type { GameInfo } from './protocol/GameInfo';
 import type { SeatPlan } from './protocol/SeatPlan';
 import type { TimeoutRule } from './protocol/TimeoutRule';
 import type { Visibility } from './protocol/Visibility';
 
-export const BOT_LEVELS: BotLevel[] = ['random'];
+/** The most characters of a title. */
+export const LONGEST_TITLE = 60;
 
 export interface Draft {
+  title: string;
   seats: SeatPlan[];
   options: OptionValues;
   visibility: Visibility;
@@ -34,6 +35,7 @@ export const sameClock = (a: ClockPlan, b: ClockPlan) => JSON.stringify(a) === J
 
 export function firstDraft(game: GameInfo): Draft {
   return {
+    title: '',
     seats: Array.from({ length: usualSeats(game) }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
     options: {},
     visibility: 'public',
@@ -53,6 +55,7 @@ export const beginsAtOnce = (draft: Draft) => draft.seats.every((seat) => seat.k
 
 export const planOf = (game: GameInfo, draft: Draft): TablePlan => ({
   game: game.id,
+  ...(draft.title.trim() ? { title: draft.title.trim() } : {}),
   seats: draft.seats,
   options: completeOptions(optionSpecs(game), draft.options, draft.seats.length),
   visibility: draft.visibility,

@@ -8,6 +8,7 @@ const game: GameInfo = {
   rules_version: 1,
   min_seats: 2,
   max_seats: 4,
+  bot_levels: ['random'],
   options: [
     { key: 'boards', kind: { 'per-seat': ['silver', 'black'] } },
     { key: 'triangle', kind: { choice: ['all', 'symbols'] } },

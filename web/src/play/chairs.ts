@@ -4,6 +4,7 @@ import type { Chair, Seat } from '$games/game';
 import { t } from '$lib/i18n.svelte';
 import type { SeatInfo } from '$lib/protocol/SeatInfo';
 import type { TableInfo } from '$lib/protocol/TableInfo';
+import { occupantName } from '$lib/tables';
 
 /** The chairs as seen from a seat, or by nobody in particular. */
 export function chairsOf(table: TableInfo, viewer: Seat | null): Chair[] {
@@ -16,8 +17,7 @@ export function chairsOf(table: TableInfo, viewer: Seat | null): Chair[] {
 }
 
 function nameOf(table: TableInfo, { seat, occupant }: SeatInfo): string {
-  if (occupant.kind === 'open') return t('frame-seat-free');
-  if (occupant.kind === 'bot') return t('frame-bot-name', { seat: seat + 1 });
+  if (occupant.kind !== 'person') return occupantName(occupant, seat);
   const seats = table.seats.filter((info) => info.occupant.kind === 'person' && info.occupant.id === occupant.id);
   if (seats.length < 2) return occupant.name;
   // Several people share this person's screen.

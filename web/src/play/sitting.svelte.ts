@@ -29,6 +29,8 @@ export class Sitting {
   /** The seat that was looked from last at a shared screen. */
   lastSeat = $state<Seat | null>(null);
 
+  /** How many steps there were after the last one made here. */
+  private ownStep = $state(-1);
   private wasAwaited = false;
   private hiddenAt = 0;
 
@@ -59,6 +61,13 @@ export class Sitting {
   readonly actor: Seat | null = $derived(
     this.playing && this.viewer !== null && this.own.includes(this.viewer) ? this.viewer : null,
   );
+  /** Nobody needs to be asked: no other person sits here, or nothing happened since one's own last step. */
+  readonly undoIsFree = $derived.by(() => {
+    const { table, you, state } = this.live;
+    if (!this.playing || !table || this.own.length === 0) return false;
+    const others = table.seats.some(({ occupant }) => occupant.kind === 'person' && occupant.id !== you);
+    return !others || (state !== null && state.step === this.ownStep);
+  });
   readonly screen: Screen = $derived({
     own: this.own,
     awaited: this.awaited,
@@ -95,7 +104,16 @@ export class Sitting {
   readonly act = async (action: unknown): Promise<void> => {
     const seat = this.actor;
     if (seat === null) return;
+    const before = this.live.state?.step ?? 0;
     await this.attempt(() => this.live.act(seat, action));
+    this.ownStep = before + 1;
+  };
+
+  /** Takes the last step back, or asks the others whether they mind. */
+  readonly undo = async (): Promise<void> => {
+    const seat = this.actor ?? this.lastSeat ?? this.own[0] ?? null;
+    if (!this.playing || seat === null) return;
+    await this.attempt(() => this.live.say({ type: 'undo', seat }));
   };
 
   /** Does something and tells the person why if it was refused. */
