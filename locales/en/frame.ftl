@@ -144,6 +144,7 @@ frame-result-points =
     }
 frame-result-show = Show the result
 frame-result-table = The table
+frame-points = Points
 frame-sheet = Score sheet
 frame-sheet-tie = Equal points were told apart by the rules for ties.
 frame-total = Total

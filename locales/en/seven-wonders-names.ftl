@@ -83,6 +83,19 @@ card-scientists-guild = Scientists Guild
 card-decorators-guild = Decorators Guild
 card-builders-guild = Builders Guild
 
+## Guilds where there is little room
+
+card-workers-guild-short = Workers
+card-craftsmens-guild-short = Craftsmen
+card-magistrates-guild-short = Magistrates
+card-traders-guild-short = Traders
+card-spies-guild-short = Spies
+card-philosophers-guild-short = Philosophers
+card-shipowners-guild-short = Shipowners
+card-scientists-guild-short = Scientists
+card-decorators-guild-short = Decorators
+card-builders-guild-short = Builders
+
 ## Wonders
 
 wonder-alexandria = Alexandria
@@ -166,6 +179,10 @@ science-any = symbol of your choice
 
 card-costs = Costs { $list }.
 card-costs-nothing = Costs nothing.
+card-price = { $amount ->
+    [one] You pay 1 coin.
+   *[other] You pay { $amount } coins.
+}
 card-free-after = Free if you have { $list }.
 card-opens = Lets you build { $list } for free later.
 

@@ -3,6 +3,7 @@
 ## Who and when
 
 sw-you = you
+sw-you-name = You
 sw-chapter-age = Age { $age }
 sw-chapter-turn = Age { $age }, turn { $turn }
 sw-progress-setup = Set-up

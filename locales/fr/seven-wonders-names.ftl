@@ -83,6 +83,19 @@ card-scientists-guild = Guilde des scientifiques
 card-decorators-guild = Guilde des décorateurs
 card-builders-guild = Guilde des bâtisseurs
 
+## Guildes là où la place manque
+
+card-workers-guild-short = Travailleurs
+card-craftsmens-guild-short = Artisans
+card-magistrates-guild-short = Magistrats
+card-traders-guild-short = Commerçants
+card-spies-guild-short = Espions
+card-philosophers-guild-short = Philosophes
+card-shipowners-guild-short = Armateurs
+card-scientists-guild-short = Scientifiques
+card-decorators-guild-short = Décorateurs
+card-builders-guild-short = Bâtisseurs
+
 ## Merveilles
 
 wonder-alexandria = Alexandrie
@@ -181,6 +194,10 @@ science-any = symbole au choix
 
 card-costs = Coûte { $list }.
 card-costs-nothing = Ne coûte rien.
+card-price = { $amount ->
+    [one] Vous payez { $amount } pièce.
+   *[other] Vous payez { $amount } pièces.
+}
 card-free-after = Gratuit si vous avez { $list }.
 card-opens = Permet de construire plus tard sans payer : { $list }.
 

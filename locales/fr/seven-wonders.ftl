@@ -3,14 +3,15 @@
 ## Qui et quand
 
 sw-you = vous
+sw-you-name = Vous
 sw-chapter-age = Âge { $age }
 sw-chapter-turn = Âge { $age }, tour { $turn }
 sw-progress-setup = Mise en place
 sw-progress-over = Fin de la partie
 sw-turn-of = Tour { $turn } sur 6
 sw-passing = { $left ->
-    [yes] Les mains passent à gauche, la vôtre à { $who }
-   *[no] Les mains passent à droite, la vôtre à { $who }
+    [yes] Mains à gauche, la vôtre à { $who }
+   *[no] Mains à droite, la vôtre à { $who }
 }
 sw-passing-public = { $left ->
     [yes] Les mains passent à gauche

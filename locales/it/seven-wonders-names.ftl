@@ -83,6 +83,19 @@ card-scientists-guild = Gilda degli scienziati
 card-decorators-guild = Gilda dei decoratori
 card-builders-guild = Gilda dei costruttori
 
+## Gilde dove c’è poco spazio
+
+card-workers-guild-short = Lavoratori
+card-craftsmens-guild-short = Artigiani
+card-magistrates-guild-short = Magistrati
+card-traders-guild-short = Mercanti
+card-spies-guild-short = Spie
+card-philosophers-guild-short = Filosofi
+card-shipowners-guild-short = Armatori
+card-scientists-guild-short = Scienziati
+card-decorators-guild-short = Decoratori
+card-builders-guild-short = Costruttori
+
 ## Meraviglie
 
 wonder-alexandria = Alessandria
@@ -181,6 +194,10 @@ science-any = simbolo a scelta
 
 card-costs = Costa { $list }.
 card-costs-nothing = Non costa nulla.
+card-price = { $amount ->
+    [one] Paghi 1 moneta.
+   *[other] Paghi { $amount } monete.
+}
 card-free-after = Gratis se hai { $list }.
 card-opens = Permette di costruire gratis in seguito: { $list }.
 

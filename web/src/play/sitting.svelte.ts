@@ -29,7 +29,10 @@ export class Sitting {
   /** The seat that was looked from last at a shared screen. */
   lastSeat = $state<Seat | null>(null);
 
+  /** How many steps there were after the last one made here. */
+  private ownStep = $state(-1);
   private wasAwaited = false;
+  private decided = false;
   private hiddenAt = 0;
 
   constructor(
@@ -59,6 +62,13 @@ export class Sitting {
   readonly actor: Seat | null = $derived(
     this.playing && this.viewer !== null && this.own.includes(this.viewer) ? this.viewer : null,
   );
+  /** Nobody needs to be asked: no other person sits here, or nothing happened since one's own last step. */
+  readonly undoIsFree = $derived.by(() => {
+    const { table, you, state } = this.live;
+    if (!this.playing || !table || this.own.length === 0) return false;
+    const others = table.seats.some(({ occupant }) => occupant.kind === 'person' && occupant.id !== you);
+    return !others || (state !== null && state.step === this.ownStep);
+  });
   readonly screen: Screen = $derived({
     own: this.own,
     awaited: this.awaited,
@@ -95,7 +105,17 @@ export class Sitting {
   readonly act = async (action: unknown): Promise<void> => {
     const seat = this.actor;
     if (seat === null) return;
+    const before = this.live.state?.step ?? 0;
     await this.attempt(() => this.live.act(seat, action));
+    this.ownStep = before + 1;
+    this.decided = true;
+  };
+
+  /** Takes the last step back, or asks the others whether they mind. */
+  readonly undo = async (): Promise<void> => {
+    const seat = this.actor ?? this.lastSeat ?? this.own[0] ?? null;
+    if (!this.playing || seat === null) return;
+    await this.attempt(() => this.live.say({ type: 'undo', seat }));
   };
 
   /** Does something and tells the person why if it was refused. */
@@ -130,6 +150,7 @@ export class Sitting {
     if (seat !== null) {
       this.lastSeat = seat;
       this.wasAwaited = this.awaited.includes(seat);
+      this.decided = false;
     }
     this.spotlight = null;
     this.live.look(seat);
@@ -149,8 +170,8 @@ export class Sitting {
 
   private mindCurtain(): void {
     const { screen } = this;
-    if (isDone(screen, this.wasAwaited)) {
-      this.wasAwaited = false;
+    if (isDone(screen, { awaited: this.wasAwaited, decided: this.decided })) {
+      this.wasAwaited = this.decided = false;
       this.live.look(null);
     } else if (opensByItself(screen)) this.look(screen.last);
     else if (screen.viewer !== null && screen.awaited.includes(screen.viewer)) this.wasAwaited = true;

@@ -34,7 +34,8 @@ export class Telling {
         else sections.push({ key: part.key, name: part.chapter, rows: [] });
       }
     }
-    return sections.filter((section) => section.rows.length > 0 || section.name !== null);
+    // A chapter of which nothing is told yet has a heading only while it is the newest.
+    return sections.filter(({ rows, name }, index) => rows.length > 0 || (name && index === sections.length - 1));
   }
 
   /** Whether there is anything to say about a moment. */

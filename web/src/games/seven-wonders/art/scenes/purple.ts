@@ -64,9 +64,8 @@ export const PURPLE: Scenes = {
     'guild',
     ...hall(
       eye(82, 44, 1.05, GOLD),
-      path('M54 118c0-12 6-18 14-18s14 6 14 18z', '#1d1230'),
-      oval(68, 104, 6, 4, '#0d0718'),
-      at(112, 114, path('M-2-2 14-14l2 2L2 2z', '#dfe5e9') + rect(-8, -2, 12, 3, '#c99a2e')),
+      mask(56, 108, 0.6, '#cfc3dd'),
+      at(110, 115, path('M-2-2 16-16l2 2L2 2z', '#dfe5e9') + rect(-8, -2, 12, 3, '#c99a2e')),
     ),
   ],
   'philosophers-guild': () => [
