@@ -194,6 +194,10 @@ science-any = symbole au choix
 
 card-costs = Coûte { $list }.
 card-costs-nothing = Ne coûte rien.
+card-price = { $amount ->
+    [one] Vous payez { $amount } pièce.
+   *[other] Vous payez { $amount } pièces.
+}
 card-free-after = Gratuit si vous avez { $list }.
 card-opens = Permet de construire plus tard sans payer : { $list }.
 
