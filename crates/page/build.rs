@@ -32,7 +32,10 @@ fn main() {
     watch(&root);
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo says where things go"));
     let built = match std::env::var_os("EMPORION_PAGE") {
-        Some(directory) => Ok(PathBuf::from(directory)),
+        Some(directory) => {
+            println!("cargo::rerun-if-changed={}", Path::new(&directory).display());
+            Ok(PathBuf::from(directory))
+        }
         None => build(&root.join("web"), &out.join("page")),
     };
     let listed = built.and_then(|page| list(&page));

@@ -10,8 +10,8 @@ sw-progress-setup = Mise en place
 sw-progress-over = Fin de la partie
 sw-turn-of = Tour { $turn } sur 6
 sw-passing = { $left ->
-    [yes] Les mains passent à gauche, la vôtre à { $who }
-   *[no] Les mains passent à droite, la vôtre à { $who }
+    [yes] Mains à gauche, la vôtre à { $who }
+   *[no] Mains à droite, la vôtre à { $who }
 }
 sw-passing-public = { $left ->
     [yes] Les mains passent à gauche

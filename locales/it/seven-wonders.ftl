@@ -10,8 +10,8 @@ sw-progress-setup = Preparazione
 sw-progress-over = Fine della partita
 sw-turn-of = Turno { $turn } di 6
 sw-passing = { $left ->
-    [yes] Le mani passano a sinistra, la tua a { $who }
-   *[no] Le mani passano a destra, la tua a { $who }
+    [yes] Mani a sinistra, la tua a { $who }
+   *[no] Mani a destra, la tua a { $who }
 }
 sw-passing-public = { $left ->
     [yes] Le mani passano a sinistra

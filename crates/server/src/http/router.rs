@@ -4,7 +4,7 @@ use super::app::App;
 use super::guard;
 use super::identity::identify;
 use super::{docs, games, health, lists, live, matches, page, people, tables, tokens};
-use crate::errors::ApiError;
+use crate::errors::{ApiError, translate};
 use crate::protocol::{ClientMessage, ErrorCode, ServerMessage};
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -91,6 +91,7 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), page::serve))
         .layer(from_fn(guard::private))
         .layer(CatchPanicLayer::custom(|_| ApiError::from(ErrorCode::Internal).into_response()))
+        .layer(from_fn(translate))
         .layer(from_fn_with_state(app.clone(), guard::watch))
         .with_state(app)
 }

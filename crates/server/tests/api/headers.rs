@@ -85,3 +85,24 @@ async fn with_a_public_address_only_its_origin_counts() {
     nobody.send(from("http://games.example.org")).await.ok();
     nobody.send(from(&house.url)).await.refused(403, "cross-site");
 }
+
+#[tokio::test]
+async fn refusals_are_told_in_the_language_that_was_asked_for() {
+    let house = House::open().await;
+    let mut ada = house.guest().await;
+    for (asked, told) in
+        [("fr-CH, en;q=0.5", "Cette table n’existe pas."), ("it", "Questo tavolo non esiste."), ("de", "There is no such table.")]
+    {
+        let request = ada.request(Method::GET, "/api/tables/none").header("accept-language", asked);
+        let reply = ada.send(request).await;
+        assert_eq!((reply.status, reply.json()["message"].as_str()), (404, Some(told)), "{asked}");
+    }
+    let mut upgrade = ada.upgrade("none");
+    upgrade.headers_mut().insert("accept-language", "it".parse().unwrap());
+    let mut live = Live::open(upgrade).await.unwrap();
+    live.say(&serde_json::json!({ "type": "undo" })).await;
+    let refusal = live.next().await.unwrap();
+    assert!(refusal["message"].as_str().unwrap().starts_with("Questa richiesta non si può leggere"), "{refusal}");
+    live.say(&serde_json::json!({ "type": "hello", "lang": "fr" })).await;
+    assert_eq!(live.next().await.unwrap()["message"], "Cette table n’existe pas.");
+}
