@@ -134,6 +134,7 @@ prosperity-place = { $place ->
 
 ## The country
 
+prosperity-you = You
 prosperity-your-country = Your country
 prosperity-country-of = { $who }
 prosperity-back = Back to yours
@@ -174,8 +175,7 @@ prosperity-you-level = you: level { $level }
 prosperity-track-level = { $track } level { $level }
 prosperity-marker = { $who } on box { $box }
 prosperity-new = new
-prosperity-sale = { $tile }, level { $level }, { $price }
-prosperity-sale-far = { $tile }, level { $level }, { $price }, out of reach
+prosperity-out-of-reach = out of reach
 prosperity-decade = { $decade }s
 prosperity-turn-of = turn { $turn } of { $turns }
 prosperity-was-scored = { $symbol }, already scored
@@ -213,6 +213,8 @@ prosperity-slot-choose = choose below
 prosperity-slot-done = Done
 prosperity-undo = Take this action back
 prosperity-cancel = Cancel
+prosperity-keys-actions = Choose an action: income, clean up, research, buy
+prosperity-keys-confirm = Confirm what is chosen
 prosperity-do-income = Take 100 €
 prosperity-do-cleanup = Remove a disc
 prosperity-build = Build, { $place }
@@ -334,8 +336,14 @@ prosperity-log-drawn = { $you ->
     [yes] You draw { $tile }: { $symbol } is scored.
    *[no] { $who } draws { $tile }: { $symbol } is scored.
 }
-prosperity-log-scored = { $who }, { $symbol }: { $gain }.
-prosperity-log-scored-nothing = { $who }, { $symbol }: nothing.
+prosperity-log-scored = { $you ->
+    [yes] You, { $symbol }: { $gain }.
+   *[no] { $who }, { $symbol }: { $gain }.
+}
+prosperity-log-scored-nothing = { $you ->
+    [yes] You, { $symbol }: nothing.
+   *[no] { $who }, { $symbol }: nothing.
+}
 prosperity-log-scored-research = { $you ->
     [yes] You go up { $energy } on energy, { $ecology } on ecology.
    *[no] { $who } goes up { $energy } on energy, { $ecology } on ecology.
@@ -375,13 +383,25 @@ prosperity-log-special-discs = { $tile } removes { $discs ->
 }
 prosperity-log-special-vain = { $tile } has no effect.
 prosperity-log-final = The last turn is over. The final scoring begins.
-prosperity-log-converted = { $who }: { $points ->
-    [one] 1 point for money
-   *[other] { $points } points for money
-}, { $money } left.
-prosperity-log-ranked = { $who }, { $track }: box { $box }, place { $place }, { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
+prosperity-log-converted = { $you ->
+    [yes] You: { $points ->
+        [one] 1 point for money
+       *[other] { $points } points for money
+    }, { $money } left.
+   *[no] { $who }: { $points ->
+        [one] 1 point for money
+       *[other] { $points } points for money
+    }, { $money } left.
+}
+prosperity-log-ranked = { $you ->
+    [yes] You, { $track }: box { $box }, place { $place }, { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+   *[no] { $who }, { $track }: box { $box }, place { $place }, { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
 }
 prosperity-log-won = { $you ->
     [yes] You win.

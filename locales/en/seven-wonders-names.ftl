@@ -179,6 +179,10 @@ science-any = symbol of your choice
 
 card-costs = Costs { $list }.
 card-costs-nothing = Costs nothing.
+card-price = { $amount ->
+    [one] You pay 1 coin.
+   *[other] You pay { $amount } coins.
+}
 card-free-after = Free if you have { $list }.
 card-opens = Lets you build { $list } for free later.
 

@@ -129,6 +129,7 @@ prosperity-place = { $place ->
 
 ## Le pays
 
+prosperity-you = Vous
 prosperity-your-country = Votre pays
 prosperity-country-of = { $who }
 prosperity-back = Retour au vôtre
@@ -166,8 +167,7 @@ prosperity-you-level = vous : niveau { $level }
 prosperity-track-level = { $track } niveau { $level }
 prosperity-marker = { $who } sur la case { $box }
 prosperity-new = neuf
-prosperity-sale = { $tile }, niveau { $level }, { $price }
-prosperity-sale-far = { $tile }, niveau { $level }, { $price }, hors de portée
+prosperity-out-of-reach = hors de portée
 prosperity-decade = { $decade }
 prosperity-turn-of = tour { $turn } sur { $turns }
 prosperity-was-scored = { $symbol }, déjà décompté
@@ -205,6 +205,8 @@ prosperity-slot-choose = à choisir
 prosperity-slot-done = Faite
 prosperity-undo = Reprendre cette action
 prosperity-cancel = Annuler
+prosperity-keys-actions = Choisir une action : revenus, dépolluer, recherche, acheter
+prosperity-keys-confirm = Confirmer le choix
 prosperity-do-income = Prendre 100 €
 prosperity-do-cleanup = Retirer un disque
 prosperity-build = Construire, { $place }
@@ -318,8 +320,14 @@ prosperity-log-drawn = { $you ->
     [yes] Vous piochez { $tile } : décompte { $symbol }.
    *[no] { $who } pioche { $tile } : décompte { $symbol }.
 }
-prosperity-log-scored = { $who }, { $symbol } : { $gain }.
-prosperity-log-scored-nothing = { $who }, { $symbol } : rien.
+prosperity-log-scored = { $you ->
+    [yes] Vous, { $symbol } : { $gain }.
+   *[no] { $who }, { $symbol } : { $gain }.
+}
+prosperity-log-scored-nothing = { $you ->
+    [yes] Vous, { $symbol } : rien.
+   *[no] { $who }, { $symbol } : rien.
+}
 prosperity-log-scored-research = { $you ->
     [yes] Vous montez de { $energy } en énergie, de { $ecology } en écologie.
    *[no] { $who } monte de { $energy } en énergie, de { $ecology } en écologie.
@@ -359,13 +367,25 @@ prosperity-log-special-discs = { $tile } retire { $discs ->
 }
 prosperity-log-special-vain = { $tile } reste sans effet.
 prosperity-log-final = Le dernier tour est fini. Place au décompte final.
-prosperity-log-converted = { $who } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} pour l’argent, reste { $money }.
-prosperity-log-ranked = { $who }, { $track } : case { $box }, place { $place }, { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+prosperity-log-converted = { $you ->
+    [yes] Vous : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour l’argent, reste { $money }.
+   *[no] { $who } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour l’argent, reste { $money }.
+}
+prosperity-log-ranked = { $you ->
+    [yes] Vous, { $track } : case { $box }, place { $place }, { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[no] { $who }, { $track } : case { $box }, place { $place }, { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 }
 prosperity-log-won = { $you ->
     [yes] Vous gagnez.

@@ -129,6 +129,7 @@ prosperity-place = { $place }°
 
 ## Il paese
 
+prosperity-you = Tu
 prosperity-your-country = Il tuo paese
 prosperity-country-of = { $who }
 prosperity-back = Torna al tuo
@@ -169,8 +170,7 @@ prosperity-you-level = tu: livello { $level }
 prosperity-track-level = { $track } livello { $level }
 prosperity-marker = { $who } sulla casella { $box }
 prosperity-new = nuova
-prosperity-sale = { $tile }, livello { $level }, { $price }
-prosperity-sale-far = { $tile }, livello { $level }, { $price }, fuori portata
+prosperity-out-of-reach = fuori portata
 prosperity-decade = Anni { $decade }
 prosperity-turn-of = turno { $turn } di { $turns }
 prosperity-was-scored = { $symbol }, già conteggiato
@@ -208,6 +208,8 @@ prosperity-slot-choose = da scegliere
 prosperity-slot-done = Fatta
 prosperity-undo = Annulla questa azione
 prosperity-cancel = Annulla
+prosperity-keys-actions = Scegli un’azione: entrate, bonifica, ricerca, compra
+prosperity-keys-confirm = Conferma la scelta
 prosperity-do-income = Prendi 100 €
 prosperity-do-cleanup = Togli un disco
 prosperity-build = Costruisci, { $place }
@@ -324,8 +326,14 @@ prosperity-log-drawn = { $you ->
     [yes] Peschi { $tile }: si conteggia { $symbol }.
    *[no] { $who } pesca { $tile }: si conteggia { $symbol }.
 }
-prosperity-log-scored = { $who }, { $symbol }: { $gain }.
-prosperity-log-scored-nothing = { $who }, { $symbol }: niente.
+prosperity-log-scored = { $you ->
+    [yes] Tu, { $symbol }: { $gain }.
+   *[no] { $who }, { $symbol }: { $gain }.
+}
+prosperity-log-scored-nothing = { $you ->
+    [yes] Tu, { $symbol }: niente.
+   *[no] { $who }, { $symbol }: niente.
+}
 prosperity-log-scored-research = { $you ->
     [yes] Sali di { $energy } in energia, di { $ecology } in ecologia.
    *[no] { $who } sale di { $energy } in energia, di { $ecology } in ecologia.
@@ -365,13 +373,25 @@ prosperity-log-special-discs = { $tile } toglie { $discs ->
 }
 prosperity-log-special-vain = { $tile } non ha effetto.
 prosperity-log-final = L’ultimo turno è finito. Comincia il conteggio finale.
-prosperity-log-converted = { $who }: { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} per il denaro, restano { $money }.
-prosperity-log-ranked = { $who }, { $track }: casella { $box }, posto { $place }, { $points ->
-    [one] 1 punto.
-   *[other] { $points } punti.
+prosperity-log-converted = { $you ->
+    [yes] Tu: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } per il denaro, restano { $money }.
+   *[no] { $who }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } per il denaro, restano { $money }.
+}
+prosperity-log-ranked = { $you ->
+    [yes] Tu, { $track }: casella { $box }, posto { $place }, { $points ->
+        [one] 1 punto.
+       *[other] { $points } punti.
+    }
+   *[no] { $who }, { $track }: casella { $box }, posto { $place }, { $points ->
+        [one] 1 punto.
+       *[other] { $points } punti.
+    }
 }
 prosperity-log-won = { $you ->
     [yes] Vinci tu.

@@ -194,6 +194,10 @@ science-any = simbolo a scelta
 
 card-costs = Costa { $list }.
 card-costs-nothing = Non costa nulla.
+card-price = { $amount ->
+    [one] Paghi 1 moneta.
+   *[other] Paghi { $amount } monete.
+}
 card-free-after = Gratis se hai { $list }.
 card-opens = Permette di costruire gratis in seguito: { $list }.
 

@@ -98,7 +98,7 @@ export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
   category(id: string): { name: string; colour: string; icon: string };
   /** A refusal by the rules, in words. */
   refusal(illegal: { code: string } & Record<string, unknown>, teller: Teller): string;
-  /** Keys the table listens to, for the sheet of shortcuts. Digits, arrows, Enter and Space are the game's; `?`, Escape and C, L, N, R, S, U are the frame's. */
+  /** Keys the table listens to, for the sheet of shortcuts. Digits, arrows, Enter and Space are the game's; `?`, Escape and C, L, M, N, R and U are the frame's. */
   shortcuts?(): Shortcut[];
   /** The chapters of the page of rules: names of sentences `<id>-title` and `<id>-text`, in order. */
   rules: string[];

@@ -26,13 +26,14 @@ export function isCovered(screen: Screen): boolean {
 }
 
 /**
- * Whether the seat that looks is done and the view must close. Who only wanted to look may go on until somebody
- * else at the screen is awaited.
+ * Whether the seat that looks is done and the view must close: it has decided and somebody else at the screen is
+ * next, or it is awaited no longer. Who only wanted to look may go on.
  */
-export function isDone(screen: Screen, wasAwaited: boolean): boolean {
-  if (screen.own.length < 2 || screen.viewer === null || screen.over) return false;
-  if (screen.awaited.includes(screen.viewer)) return false;
-  return wasAwaited;
+export function isDone(screen: Screen, was: { awaited: boolean; decided: boolean }): boolean {
+  const { own, viewer, awaited, over } = screen;
+  if (own.length < 2 || viewer === null || over) return false;
+  if (!awaited.includes(viewer)) return was.awaited || was.decided;
+  return was.decided && queue(screen).some((seat) => seat !== viewer);
 }
 
 /** Nobody else has had the screen since: the curtain can stay open for the only one who is awaited. */

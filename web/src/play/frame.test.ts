@@ -32,10 +32,16 @@ test('the curtain covers the table until somebody awaited looks', () => {
 });
 
 test('the curtain closes when the seat has decided', () => {
-  expect(isDone(screen({ viewer: 0 }), true)).toBe(false);
-  expect(isDone(screen({ viewer: 0, awaited: [4] }), true)).toBe(true);
-  expect(isDone(screen({ viewer: 2 }), false)).toBe(false);
-  expect(isDone(screen({ viewer: 0, awaited: [], over: true }), true)).toBe(false);
+  const asked = { awaited: true, decided: false };
+  const decided = { awaited: true, decided: true };
+  expect(isDone(screen({ viewer: 0 }), asked)).toBe(false);
+  expect(isDone(screen({ viewer: 0, awaited: [4] }), asked)).toBe(true);
+  // A new turn began for everybody: the next one first.
+  expect(isDone(screen({ viewer: 0 }), decided)).toBe(true);
+  // A turn of several decisions goes on.
+  expect(isDone(screen({ viewer: 0, awaited: [0, 1] }), decided)).toBe(false);
+  expect(isDone(screen({ viewer: 2 }), { awaited: false, decided: false })).toBe(false);
+  expect(isDone(screen({ viewer: 0, awaited: [], over: true }), decided)).toBe(false);
 });
 
 test('nobody passes the screen to themselves', () => {

@@ -32,6 +32,7 @@ export class Sitting {
   /** How many steps there were after the last one made here. */
   private ownStep = $state(-1);
   private wasAwaited = false;
+  private decided = false;
   private hiddenAt = 0;
 
   constructor(
@@ -107,6 +108,7 @@ export class Sitting {
     const before = this.live.state?.step ?? 0;
     await this.attempt(() => this.live.act(seat, action));
     this.ownStep = before + 1;
+    this.decided = true;
   };
 
   /** Takes the last step back, or asks the others whether they mind. */
@@ -148,6 +150,7 @@ export class Sitting {
     if (seat !== null) {
       this.lastSeat = seat;
       this.wasAwaited = this.awaited.includes(seat);
+      this.decided = false;
     }
     this.spotlight = null;
     this.live.look(seat);
@@ -167,8 +170,8 @@ export class Sitting {
 
   private mindCurtain(): void {
     const { screen } = this;
-    if (isDone(screen, this.wasAwaited)) {
-      this.wasAwaited = false;
+    if (isDone(screen, { awaited: this.wasAwaited, decided: this.decided })) {
+      this.wasAwaited = this.decided = false;
       this.live.look(null);
     } else if (opensByItself(screen)) this.look(screen.last);
     else if (screen.viewer !== null && screen.awaited.includes(screen.viewer)) this.wasAwaited = true;

@@ -1,4 +1,4 @@
-import { t } from '$lib/i18n.svelte';
+import { t, useMessages } from '$lib/i18n.svelte';
 import type { GamePage } from '../game';
 import Aside from './Aside.svelte';
 import Progress from './Progress.svelte';
@@ -6,6 +6,8 @@ import { rules } from './rules';
 import Table from './Table.svelte';
 import { chapter, prompt, refusal, tell } from './tell';
 import type { Action, Event, View } from './view';
+
+for (const file of ['prosperity', 'prosperity-rules']) await useMessages(file);
 
 const CATEGORIES: Record<string, { colour: string; icon: string }> = {
   prosperity: { colour: '#0c7c86', icon: 'ps-prosperity' },
@@ -27,5 +29,10 @@ export const page: GamePage<View, Action, Event> = {
     ...(CATEGORIES[id] ?? { colour: 'var(--ink-2)', icon: 'ps-points' }),
   }),
   refusal,
+  shortcuts: () => [
+    { keys: ['1', '2', '3', '4'], does: t('prosperity-keys-actions') },
+    { keys: ['Enter'], does: t('prosperity-keys-confirm') },
+  ],
   rules,
+  lastLook: 7000,
 };

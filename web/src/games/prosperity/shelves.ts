@@ -20,5 +20,5 @@ export const LINE = 5;
 /** How high a level must be, in pixels: for its boxes, and for one or two lines of tiles. */
 export function heightOf(level: number, crowd: number): number {
   const boxes = Math.ceil(boxesOf(level).length / 2) * 21 + 6;
-  return crowd === 0 ? boxes : Math.max(boxes, crowd > LINE ? 156 : 82);
+  return crowd === 0 ? boxes : Math.max(boxes, crowd > LINE ? 156 : 80);
 }

@@ -3,7 +3,7 @@
 import { rich, t, type Rich, type RichArgs } from '$lib/i18n.svelte';
 import type { Chapter, Line, Seat, Teller } from '../game';
 import { levelOf, tile } from './tables';
-import type { Event, Gain, Illegal, SymbolName, View } from './view';
+import type { Event, Gain, RefusalCode, Refused, SymbolName, View } from './view';
 import {
   gainWords,
   isYou,
@@ -143,7 +143,7 @@ export function prompt(view: View, seat: Seat | null, { chairs }: Teller): strin
 }
 
 /** Why the rules refuse something. */
-export function refusal(illegal: Illegal, _teller?: Teller): string {
+export function refusal(illegal: Refused, _teller?: Teller): string {
   const args: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(illegal)) {
     if (key === 'tile') args.tile = tileWord(String(value));
@@ -158,7 +158,7 @@ export function refusal(illegal: Illegal, _teller?: Teller): string {
 }
 
 /** Every reason of the rules' `Illegal`. */
-export const REFUSALS = [
+export const REFUSALS: RefusalCode[] = [
   'not-your-decision',
   'wrong-moment',
   'cannot-settle',

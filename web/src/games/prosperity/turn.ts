@@ -43,6 +43,15 @@ export function follow(course: Course, events: Event[]): Course {
   return events.reduce(tell, course);
 }
 
+const known = new WeakMap<Event[], Course>();
+
+/** As `follow`; the same news are told once, also to a table that was closed and opened again. */
+export function remembered(course: Course, events: Event[]): Course {
+  let next = known.get(events);
+  if (!next) known.set(events, (next = follow(course, events)));
+  return next;
+}
+
 /** Undone actions are news of nothing: the view says how many are left. */
 export function fitting(course: Course, view: View): Course {
   const { phase, active } = view.table;

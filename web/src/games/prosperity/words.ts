@@ -67,6 +67,9 @@ export function discWords(before: number, now: number): string | null {
 
 export const nameOf = (chairs: Chair[], seat: Seat) =>
   chairs.find((chair) => chair.seat === seat)?.name ?? `${seat + 1}`;
+/** As `nameOf`, but whoever looks is addressed. */
+export const calledOf = (chairs: Chair[], seat: Seat) =>
+  isYou(chairs, seat) ? t('prosperity-you') : nameOf(chairs, seat);
 export const isYou = (chairs: Chair[], seat: Seat) => chairs.some((chair) => chair.seat === seat && chair.you);
 
 export const seatColour = (seat: Seat) => `var(--seat-${seat + 1})`;
