@@ -1,0 +1,12 @@
+//! Small functions that each carry out one rule.
+
+pub mod blocs;
+mod development;
+pub mod dots;
+mod end;
+mod phases;
+pub mod placement;
+mod production;
+mod setup;
+mod trade;
+mod war;
