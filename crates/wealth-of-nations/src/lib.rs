@@ -12,6 +12,7 @@ mod determinize;
 mod event;
 mod game;
 mod illegal;
+mod layout;
 mod options;
 pub mod rules;
 mod sample;

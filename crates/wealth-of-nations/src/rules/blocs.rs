@@ -61,13 +61,13 @@ fn links(map: &Map, among: HexSet, industry: Industry, hex: Hex) -> HexSet {
 
 /// Whether a half dot of this industry lies on that side of a hex.
 #[inline]
-pub(super) fn half_there(map: &Map, hex: Hex, industry: Industry, side: usize) -> bool {
+pub(crate) fn half_there(map: &Map, hex: Hex, industry: Industry, side: usize) -> bool {
     map.tile(hex).is_some_and(|tile| tile.dots().halves[industry.index()] >> side & 1 == 1)
 }
 
 /// Whether a third of a dot of this industry lies on that corner of a hex.
 #[inline]
-pub(super) fn third_there(map: &Map, hex: Hex, industry: Industry, corner: usize) -> bool {
+pub(crate) fn third_there(map: &Map, hex: Hex, industry: Industry, corner: usize) -> bool {
     map.tile(hex).is_some_and(|tile| tile.dots().thirds[industry.index()] >> corner & 1 == 1)
 }
 

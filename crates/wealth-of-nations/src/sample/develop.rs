@@ -4,6 +4,7 @@ use super::any_hex;
 use crate::action::{Action, MovedTile, MovedToken};
 use crate::board::HexSet;
 use crate::data::{Rotation, Tile, TileKind};
+use crate::layout::dots_added;
 use crate::rules::placement::conflicts;
 use crate::state::{Develop, Step, WealthOfNations};
 use arrayvec::ArrayVec;
@@ -11,7 +12,7 @@ use engine::{Dice, Seat};
 use rand::RngExt;
 
 /// Places tried for a tile before it is forced or left.
-const TRIES: u32 = 3;
+const TRIES: u32 = 4;
 
 impl WealthOfNations {
     pub(super) fn draw_development(&self, develop: &Develop, seat: Seat, dice: &mut Dice) -> Action {
@@ -58,12 +59,18 @@ impl WealthOfNations {
             return None;
         }
         for left in (0..TRIES).rev() {
-            let tile = kinds[dice.random_range(0..kinds.len() as u32) as usize];
+            let kind = kinds[dice.random_range(0..kinds.len() as u32) as usize];
             let (hex, rotation) = (any_hex(free, dice)?, Rotation::new(dice.random_range(0..6)));
-            let clash = conflicts(&self.map, hex, Tile::new(tile, rotation)) > 0;
+            let tile = Tile::new(kind, rotation);
+            let dots: u32 = dots_added(&self.map, nation.flags, self.options.synergy, hex, tile).iter().sum();
+            // A tile alone seldom pays for what it eats.
+            if dots < 2 && !dice.random_ratio(1, 32) {
+                continue;
+            }
+            let clash = conflicts(&self.map, hex, tile) > 0;
             let force = dice.random_ratio(1, 8) || clash && left == 0;
-            if self.build_cost(seat, tile, hex, rotation, force).is_ok() {
-                return Some(Action::Build { tile, hex, rotation, force });
+            if self.build_cost(seat, kind, hex, rotation, force).is_ok() {
+                return Some(Action::Build { tile: kind, hex, rotation, force });
             }
         }
         None

@@ -4,10 +4,14 @@ use super::any_hex;
 use crate::action::{Action, PlacedTile};
 use crate::board::HexSet;
 use crate::data::{DraftRound, PACKAGE_TILES, PACKAGES, Rotation};
+use crate::layout::{lay, layouts};
 use crate::state::{Draft, WealthOfNations};
 use arrayvec::ArrayVec;
 use engine::{Dice, Seat, pick, shuffle};
 use rand::RngExt;
+
+/// After so many the tiles of a package lie anyhow.
+const LAYOUTS_TRIED: u32 = 3;
 
 impl WealthOfNations {
     /// Industry twice as often as commodities where both can be taken.
@@ -26,9 +30,23 @@ impl WealthOfNations {
         }
     }
 
-    /// Side by side, one after the other, until no colours clash; then in any order.
+    /// Mostly so that the tiles have the most dots together.
     fn draw_places(&self, package: u8, dice: &mut Dice) -> ArrayVec<PlacedTile, PACKAGE_TILES> {
         let free = self.playable().minus(self.claimed());
+        let layouts = layouts(self.options.edition, package);
+        for _ in 0..LAYOUTS_TRIED {
+            let anchor = any_hex(free, dice).expect("there is more room than flags");
+            if let Some(tiles) = lay(pick(layouts, dice), anchor)
+                && self.check_package_tiles(package, &tiles).is_ok()
+            {
+                return tiles;
+            }
+        }
+        self.draw_any_places(package, free, dice)
+    }
+
+    /// Side by side, one after the other, until no colours clash; then in any order.
+    fn draw_any_places(&self, package: u8, free: HexSet, dice: &mut Dice) -> ArrayVec<PlacedTile, PACKAGE_TILES> {
         loop {
             let (mut tiles, mut group) = (ArrayVec::new(), HexSet::EMPTY);
             for tile in self.packages().industry[usize::from(package) - 1].kinds() {

@@ -1,7 +1,7 @@
 //! Random trades, offers, answers and notes.
 
 use crate::action::{Action, Proposal};
-use crate::data::{Commodity, Cubes};
+use crate::data::{Commodity, Cubes, Industry};
 use crate::rules::trade::{PROMISE_LETTERS, PROPOSAL_AMOUNT, PROPOSALS_A_PHASE};
 use crate::state::{Bundle, Nation, Trade, WealthOfNations};
 use engine::{Dice, Seat, SeatSet, pick};
@@ -12,6 +12,10 @@ const SHOPPING: [Commodity; 6] =
     [Commodity::Food, Commodity::Energy, Commodity::Labor, Commodity::Labor, Commodity::Ore, Commodity::Capital];
 /// Who has less money than this takes notes more often.
 const POOR: u32 = 30;
+/// With as many notes as this nobody borrows to grow.
+const TRUSTED: u32 = 12;
+/// Who has less does not think of tiles.
+const RICH: u32 = 80;
 
 impl WealthOfNations {
     pub(super) fn draw_trade(&self, trade: &Trade, seat: Seat, dice: &mut Dice) -> Action {
@@ -35,11 +39,72 @@ impl WealthOfNations {
         if drawn >= trades {
             return Some(Action::Pass);
         }
-        match drawn % 8 {
+        match dice.random_range(0..32u32) {
             0 => self.draw_aside(trade, seat, dice),
-            1 | 2 => self.draw_sale(seat, dice),
-            _ => self.draw_purchase(seat, dice),
+            1 => self.draw_sale(seat, dice),
+            2 => self.draw_purchase(seat, dice),
+            _ => self.draw_sensible_trade(seat, dice),
         }
+    }
+
+    /// What runs the industry first, on credit if need be; then what is left over is sold, and money becomes labor and
+    /// tiles.
+    fn draw_sensible_trade(&self, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        let nation = &self.nations[seat];
+        let upkeep = self.upkeep(seat);
+        let missing = nation.cubes.missing(&upkeep);
+        if !missing.is_none() {
+            return self.affordable(seat, missing).or_else(|| self.surplus(seat, &upkeep)).or_else(|| self.draw_loan(seat, dice));
+        }
+        if dice.random_ratio(1, 2)
+            && let Some(sale) = self.surplus(seat, &upkeep)
+        {
+            return Some(sale);
+        }
+        let labor = nation.cubes[Commodity::Labor] < u32::from(nation.flags_left) && dice.random_ratio(3, 4);
+        let wish = if labor || nation.money < RICH { Cubes::of(Commodity::Labor, 3) } else { Cubes::of(Commodity::Ore, 1).and(Commodity::Capital, 2) };
+        let lending = nation.notes < TRUSTED && dice.random_ratio(1, 2);
+        self.affordable(seat, wish).or_else(|| if lending { self.draw_loan(seat, dice) } else { None })
+    }
+
+    /// About what it takes to run everything: counting blocs would take longer than all the rest.
+    fn upkeep(&self, seat: Seat) -> Cubes {
+        let tiles = self.tiles_of(seat);
+        let of = |industry| tiles.and(self.map.sections(industry)).len();
+        let food = tiles.len() - of(Industry::Farm);
+        let powered = Industry::ALL.into_iter().filter(|industry| industry.needs_energy());
+        let energy: u8 = powered.map(|industry| of(industry).div_ceil(3)).sum();
+        Cubes::of(Commodity::Food, food.into()).and(Commodity::Energy, energy.into())
+    }
+
+    /// As many of these cubes as one trade and the money allow.
+    fn affordable(&self, seat: Seat, wish: Cubes) -> Option<Action> {
+        let (mut cubes, mut left) = (Cubes::NONE, self.cubes_a_trade());
+        for (commodity, number) in wish.iter() {
+            for _ in 0..number.min(left) {
+                let more = cubes.and(commodity, 1);
+                if self.purchase_price(&more) > u64::from(self.nations[seat].money) {
+                    break;
+                }
+                cubes = more;
+                left -= 1;
+            }
+        }
+        (!cubes.is_none()).then_some(Action::Buy { cubes })
+    }
+
+    /// Cubes of the commodity of which most is left over.
+    fn surplus(&self, seat: Seat, upkeep: &Cubes) -> Option<Action> {
+        let nation = &self.nations[seat];
+        let kept = |commodity| match commodity {
+            Commodity::Food | Commodity::Energy => upkeep[commodity],
+            Commodity::Labor => nation.flags_left.into(),
+            Commodity::Ore | Commodity::Capital => 2,
+        };
+        let over = |commodity: Commodity| nation.cubes[commodity].saturating_sub(kept(commodity));
+        let most = Commodity::ALL.into_iter().max_by_key(|commodity| over(*commodity))?;
+        let number = over(most).min(self.cubes_a_trade());
+        (number > 0).then_some(Action::Sell { cubes: Cubes::of(most, number) })
     }
 
     /// Cubes of any markets, fewer of them where the money does not suffice; notes where it is not enough for one.
