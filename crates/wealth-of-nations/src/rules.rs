@@ -1,6 +1,7 @@
 //! Small functions that each carry out one rule.
 
 pub mod blocs;
+mod choices;
 mod development;
 pub mod dots;
 mod end;

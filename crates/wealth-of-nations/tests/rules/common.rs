@@ -10,6 +10,9 @@ pub(crate) const A: Seat = Seat::new(0);
 pub(crate) const B: Seat = Seat::new(1);
 pub(crate) const C: Seat = Seat::new(2);
 
+/// Axial coordinates.
+pub(crate) type Spot = (i8, i8);
+
 pub(crate) fn h(q: i8, r: i8) -> Hex {
     Hex::at(q, r).expect("it is on the board")
 }
@@ -74,6 +77,7 @@ pub(crate) fn act(game: &mut WealthOfNations, seat: Seat, action: Action) -> Vec
 }
 
 /// The action is refused and nothing has changed.
+#[allow(clippy::needless_pass_by_value, reason = "actions are made where they are tried")]
 pub(crate) fn refused(game: &WealthOfNations, seat: Seat, action: Action) -> Illegal {
     let mut played = Match::resume(game.options, Vec::new(), game.clone()).expect("these options go together");
     match played.act(seat, action.clone()) {
@@ -106,15 +110,11 @@ pub(crate) fn move_tiles(tiles: &[MovedTile]) -> Action {
     move_tiles_and_tokens(tiles, &[])
 }
 
-pub(crate) fn move_tiles_and_tokens(tiles: &[MovedTile], tokens: &[((i8, i8), (i8, i8))]) -> Action {
+pub(crate) fn move_tiles_and_tokens(tiles: &[MovedTile], tokens: &[(Spot, Spot)]) -> Action {
     Action::MoveTiles {
         tiles: tiles.iter().copied().collect(),
         tokens: tokens.iter().map(|&(from, to)| MovedToken { from: h(from.0, from.1), to: h(to.0, to.1) }).collect(),
     }
-}
-
-pub(crate) fn cubes(numbers: &[(Commodity, u32)]) -> Cubes {
-    numbers.iter().fold(Cubes::NONE, |all, &(commodity, number)| all.and(commodity, number))
 }
 
 /// What a seat has spent since.

@@ -14,6 +14,8 @@ use wealth_of_nations::rules::placement::conflicts;
 use wealth_of_nations::state::Map;
 
 type Point = (i32, i32);
+/// Sides or corners with their industries.
+type Ring = &'static [(usize, Industry)];
 
 /// Steps from a hex to its neighbours, in twelfths of nothing in particular: only equality matters.
 const NEIGHBOURS: [Point; 6] = [(4, 0), (2, 6), (-2, 6), (-4, 0), (-2, -6), (2, -6)];
@@ -26,7 +28,7 @@ fn centre(hex: Hex) -> Point {
 /// A partial dot: where it is, of which industry, and how many sixths of a circle it has.
 fn partial_dots(hex: Hex, kind: TileKind, rotation: u8) -> Vec<(Point, Industry, u32)> {
     use Industry::{Academy, Bank, Factory, Farm, Generator, Mine};
-    let (sides, corners): (&[(usize, Industry)], &[(usize, Industry)]) = match kind {
+    let (sides, corners): (Ring, Ring) = match kind {
         TileKind::Farm => (&[(0, Farm), (1, Farm), (2, Farm), (3, Farm), (4, Farm), (5, Farm)], &[]),
         TileKind::Generator => (&[(0, Generator), (2, Generator), (4, Generator)], &[]),
         TileKind::Academy => (&[(2, Academy), (5, Academy)], &[(1, Academy), (5, Academy)]),
