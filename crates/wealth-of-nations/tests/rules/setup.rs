@@ -46,8 +46,9 @@ fn somewhere(game: &WealthOfNations, package: u8) -> Action {
     let row = package as i8 - 4;
     for q in -4..=4 {
         for rotation in [0, 3] {
-            let spots: Option<Vec<_>> =
-                (0..kinds.len()).map(|place| wealth_of_nations::board::Hex::at(q + place as i8, row).map(|hex| hex.axial())).collect();
+            let spots: Option<Vec<_>> = (0..kinds.len())
+                .map(|place| wealth_of_nations::board::Hex::at(q + place as i8, row).map(wealth_of_nations::board::Hex::axial))
+                .collect();
             let Some(spots) = spots else { continue };
             let tiles: Vec<_> = kinds.iter().zip(spots).map(|(kind, spot)| (*kind, spot, rotation)).collect();
             let action = industry(package, &tiles);
