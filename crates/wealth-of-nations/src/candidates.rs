@@ -10,7 +10,8 @@ impl WealthOfNations {
         Coverage::Some
     }
 
-    pub(crate) fn safe_action(&self, _seat: Seat) -> Action {
-        Action::Pass
+    /// Nothing that cannot be made good.
+    pub(crate) fn safe_action(&self, seat: Seat) -> Action {
+        self.draw_action(seat, &mut engine::dice(0))
     }
 }

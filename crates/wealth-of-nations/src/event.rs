@@ -1,9 +1,9 @@
 //! What happens, as facts.
 
 use crate::board::Hex;
-use crate::data::{Cubes, Industry, Rotation, TileKind};
-use crate::state::EndTrigger;
-use engine::Seat;
+use crate::data::{Commodity, Cubes, Industry, Rotation, TileKind};
+use crate::state::{EndTrigger, Offer, Plan};
+use engine::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -48,6 +48,65 @@ pub enum Event {
     ProduceBegan,
     /// In Trade and Develop.
     Passed {
+        seat: Seat,
+    },
+
+    /// A planning board was changed. Nobody else learns of it.
+    Planned {
+        seat: Seat,
+        plan: Plan,
+    },
+
+    // Trade.
+    /// Cubes came from the markets for this money.
+    Bought {
+        seat: Seat,
+        cubes: Cubes,
+        money: u32,
+    },
+    /// Cubes went to the markets for this money.
+    Sold {
+        seat: Seat,
+        cubes: Cubes,
+        money: u32,
+    },
+    Offered {
+        offer: Offer,
+    },
+    OfferDeclined {
+        from: Seat,
+        to: Seat,
+    },
+    OfferWithdrawn {
+        from: Seat,
+        to: Seat,
+    },
+    /// The turn in which it was open is over.
+    OfferLapsed {
+        from: Seat,
+        to: Seat,
+    },
+    /// What was offered was done.
+    Bartered {
+        offer: Offer,
+    },
+    /// Notes were taken, of one's own will or to pay interest.
+    NotesTaken {
+        seat: Seat,
+        notes: u32,
+        money: u32,
+    },
+    NotesRepaid {
+        seat: Seat,
+        notes: u32,
+        money: u32,
+    },
+    InterestPaid {
+        seat: Seat,
+        money: u32,
+    },
+    /// Interest could not be paid.
+    Eliminated {
         seat: Seat,
     },
 
@@ -168,5 +227,11 @@ pub enum Event {
     // End.
     EndTriggered {
         trigger: EndTrigger,
+    },
+    /// The final sale of one commodity: each player's cubes, at one price for all.
+    SoldOut {
+        commodity: Commodity,
+        price: u32,
+        cubes: BySeat<u32>,
     },
 }

@@ -55,7 +55,7 @@ impl Game for WealthOfNations {
         }
         match (&self.phase, action) {
             (Phase::FirstPlayer | Phase::Over, _) => Err(Illegal::WrongMoment),
-            (_, Action::Plan(plan)) => self.check_plan(seat, plan),
+            (_, Action::Plan(_)) => Ok(()),
             (Phase::Draft(draft), _) => self.check_draft(draft, seat, action),
             (Phase::Claims { seat: asked }, _) => self.check_claim(*asked, seat, action),
             (Phase::Stations { seat: asked }, _) => self.check_station(*asked, seat, action),
@@ -77,6 +77,7 @@ impl Game for WealthOfNations {
 
     fn apply(&mut self, input: Input<Action, Chance>, events: &mut impl Sink<Event>) {
         self.fresh = false;
+        let before = self.hides_money().then(|| self.nations.map(|nation| nation.money));
         let (seat, action) = match input {
             Input::Chance(chance) => return self.apply_first_player(chance, events),
             Input::Act { seat, action } => (seat, action),
@@ -91,8 +92,10 @@ impl Game for WealthOfNations {
             (Phase::Develop(_), action) => self.apply_develop(seat, action, events),
             (Phase::Occupy { .. }, action) => self.apply_occupy(seat, &action, events),
             (Phase::Produce(_), action) => self.apply_produce(seat, &action, events),
-            (Phase::Repay { .. }, action) => self.apply_repay(seat, action, events),
+            (Phase::Repay { .. }, action) => self.apply_repay(seat, &action, events),
         }
+        // How much is gained or spent tells something of what there was.
+        self.fresh |= before.is_some_and(|before| before != self.nations.map(|nation| nation.money));
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) -> Coverage {
@@ -111,8 +114,10 @@ impl Game for WealthOfNations {
         self.look(viewer)
     }
 
-    fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
-        Some(event.clone())
+    /// Plans are for nobody else's eyes; all other events are seen by everybody.
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        let told = if let Event::Planned { seat, .. } = event { viewer.is(*seat) } else { true };
+        told.then(|| event.clone())
     }
 
     fn determinize(view: &View, dice: &mut Dice) -> WealthOfNations {

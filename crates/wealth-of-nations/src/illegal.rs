@@ -21,6 +21,40 @@ pub enum Illegal {
     #[error("{cost} must be paid, and {missing} is missing")]
     CannotPay { cost: Cubes, missing: Cubes },
 
+    // Trade.
+    #[error("one cube at least and {most} at the most are traded with the markets at a time")]
+    CubesATrade { most: u32 },
+    #[error("{price} must be paid, and there is only {money}")]
+    TooExpensive { price: u32, money: u32 },
+    #[error("two players do not barter")]
+    NoBarter,
+    #[error("nobody barters with themselves")]
+    OfferToYourself,
+    #[error("seat {seat} is out of the game")]
+    PartnerEliminated { seat: Seat },
+    #[error("one of the two who barter is the active player, seat {active}")]
+    NeitherIsActive { active: Seat },
+    #[error("an offer has something to give or to take")]
+    EmptyOffer,
+    #[error("an offer names {most} of anything at the most")]
+    OversizedOffer { most: u32 },
+    #[error("a promise has {most} letters at the most")]
+    PromiseTooLong { most: u32 },
+    #[error("{most} offers were made in this phase, no more can be")]
+    EnoughProposals { most: u32 },
+    #[error("there is no open offer of seat {from} to seat {to}")]
+    NoOffer { from: Seat, to: Seat },
+    #[error("seat {by} does not have what it would give")]
+    NotCovered { by: Seat },
+    #[error("seat {seat} would have more than {most} notes")]
+    TooManyNotes { seat: Seat, most: u32 },
+    #[error("at least one note is taken or repaid")]
+    NoNotes,
+    #[error("only {left} notes more can be taken")]
+    NoteLimit { left: u32 },
+    #[error("only {held} notes can be repaid, there are no more")]
+    NotThatManyNotes { held: u32 },
+
     // Set-up.
     #[error("the player who draws the mine is named where the mine leads the draft, and is not the one who draws the generator")]
     MineDraw,

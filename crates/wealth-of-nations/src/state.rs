@@ -16,7 +16,7 @@ pub use units::Units;
 
 use crate::board::{Hex, HexSet};
 use crate::data::TILE_KINDS;
-use crate::options::{Edition, Options};
+use crate::options::{Edition, MoneySeen, Options};
 use engine::{BySeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -32,6 +32,8 @@ pub struct WealthOfNations {
     pub phase: Phase,
     /// Set once the game is in its last round or over.
     pub end: Option<EndTrigger>,
+    /// Where interest has ended the game: the last ones who were in it.
+    pub ranked: SeatSet,
     /// Whether the last input revealed something hidden.
     pub fresh: bool,
     /// Cubes in the wells of each market.
@@ -59,6 +61,14 @@ impl WealthOfNations {
         match self.options.edition {
             Edition::First => false,
             Edition::Second => true,
+        }
+    }
+
+    /// Whether others see only about how much money a player has.
+    pub(crate) fn hides_money(&self) -> bool {
+        match self.options.money {
+            MoneySeen::Exact => false,
+            MoneySeen::Rough => true,
         }
     }
 

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::{Edition, Options};
 use crate::state::{Draft, Map, Nation, Phase, Plan, WealthOfNations};
-use engine::{BySeat, Dice, Seat, Sink};
+use engine::{BySeat, Dice, Seat, SeatSet, Sink};
 use rand::RngExt;
 
 impl WealthOfNations {
@@ -29,6 +29,7 @@ impl WealthOfNations {
             first: Seat::new(0),
             phase: Phase::FirstPlayer,
             end: None,
+            ranked: SeatSet::EMPTY,
             fresh: false,
             stocks: Commodity::ALL.map(stock),
             stacks: TileKind::ALL.map(|kind| match options.edition {

@@ -12,8 +12,10 @@ pub struct Trade {
     pub passes: u8,
     /// With the final-pass option: who is out of this phase.
     pub done: SeatSet,
-    /// Trade actions of this phase.
-    pub actions: u32,
+    /// Proposals made in this phase.
+    pub proposals: u32,
+    /// The last barter of this phase, which everybody has heard.
+    pub last: Option<Offer>,
     /// Open proposals, between the active player and another one.
     pub offers: Vec<Offer>,
 }

@@ -1,0 +1,141 @@
+//! Random trades, offers, answers and notes.
+
+use crate::action::{Action, Proposal};
+use crate::data::{Commodity, Cubes};
+use crate::rules::trade::{PROMISE_LETTERS, PROPOSAL_AMOUNT, PROPOSALS_A_PHASE};
+use crate::state::{Bundle, Nation, Trade, WealthOfNations};
+use engine::{Dice, Seat, SeatSet, pick};
+use rand::RngExt;
+
+/// Labor twice: flags bring the end nearer.
+const SHOPPING: [Commodity; 6] =
+    [Commodity::Food, Commodity::Energy, Commodity::Labor, Commodity::Labor, Commodity::Ore, Commodity::Capital];
+/// Who has less money than this takes notes more often.
+const POOR: u32 = 30;
+
+impl WealthOfNations {
+    pub(super) fn draw_trade(&self, trade: &Trade, seat: Seat, dice: &mut Dice) -> Action {
+        if !trade.offers.is_empty()
+            && let Some(action) = self.draw_answer(trade, seat, dice)
+        {
+            return action;
+        }
+        if seat == trade.active {
+            self.draw_trade_action(trade, seat, dice).unwrap_or(Action::Pass)
+        } else {
+            self.draw_aside(trade, seat, dice).unwrap_or_else(|| self.draw_plan(dice))
+        }
+    }
+
+    /// The more players have passed in a row, the likelier the next one does, so that phases end. Where one cube is
+    /// a whole action, there are more of them.
+    fn draw_trade_action(&self, trade: &Trade, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        let (trades, passes) = if self.is_second_edition() { (8, 4) } else { (16, 2) };
+        let drawn = dice.random_range(0..trades + passes * (1 + 2 * u32::from(trade.passes)));
+        if drawn >= trades {
+            return Some(Action::Pass);
+        }
+        match drawn % 8 {
+            0 => self.draw_aside(trade, seat, dice),
+            1 | 2 => self.draw_sale(seat, dice),
+            _ => self.draw_purchase(seat, dice),
+        }
+    }
+
+    /// Cubes of any markets, fewer of them where the money does not suffice; notes where it is not enough for one.
+    fn draw_purchase(&self, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        let mut cubes = Cubes::NONE;
+        let mut found = None;
+        for _ in 0..dice.random_range(1..=self.cubes_a_trade()) {
+            cubes[*pick(&SHOPPING, dice)] += 1;
+            if self.purchase_price(&cubes) > u64::from(self.nations[seat].money) {
+                break;
+            }
+            found = Some(Action::Buy { cubes });
+        }
+        found.or_else(|| self.draw_loan(seat, dice))
+    }
+
+    fn draw_sale(&self, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        let mut left = self.nations[seat].cubes;
+        let mut cubes = Cubes::NONE;
+        for _ in 0..dice.random_range(1..=self.cubes_a_trade()) {
+            let commodity = *pick(&Commodity::ALL, dice);
+            if left[commodity] > 0 {
+                left[commodity] -= 1;
+                cubes[commodity] += 1;
+            }
+        }
+        (!cubes.is_none()).then_some(Action::Sell { cubes })
+    }
+
+    fn draw_loan(&self, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        let most = self.notes_to_take(seat);
+        (most > 0).then(|| Action::TakeNotes { notes: if dice.random_ratio(7, 8) { 1 } else { dice.random_range(1..=most) } })
+    }
+
+    /// What is no action: notes and offers.
+    fn draw_aside(&self, trade: &Trade, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        let most = self.notes_to_repay(seat);
+        match dice.random_range(0..4u32) {
+            0 if self.nations[seat].money < POOR || dice.random_ratio(1, 8) => self.draw_loan(seat, dice),
+            1 if most > 0 => Some(Action::RepayNotes { notes: dice.random_range(1..=most) }),
+            _ => self.draw_offer(trade, seat, dice),
+        }
+    }
+
+    /// An answer to an open offer, or the own one taken back.
+    fn draw_answer(&self, trade: &Trade, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        let offer = pick(&trade.offers, dice);
+        if offer.from == seat {
+            return dice.random_ratio(1, 4).then_some(Action::Withdraw { to: offer.to });
+        }
+        if offer.to != seat {
+            return None;
+        }
+        let accept = Action::Accept { from: offer.from };
+        match dice.random_range(0..4u32) {
+            0 => None,
+            1 => Some(Action::Decline { from: offer.from }),
+            _ => Some(accept).filter(|accept| self.check_trade(trade, seat, accept).is_ok()),
+        }
+    }
+
+    fn draw_offer(&self, trade: &Trade, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        if !self.has_barter() || trade.proposals >= PROPOSALS_A_PHASE {
+            return None;
+        }
+        let partners = if seat == trade.active { self.players().without(seat) } else { SeatSet::one(trade.active) };
+        let to = partners.iter().nth(dice.random_range(0..u32::from(partners.len())) as usize)?;
+        let give = draw_bundle(&self.nations[seat], dice);
+        let take = draw_bundle(&self.nations[to], dice);
+        let promise = draw_promise(dice);
+        (!give.is_nothing() || !take.is_nothing()).then_some(Action::Offer(Proposal { to, give, take, promise }))
+    }
+}
+
+/// Some of what a player has; at times more, which nobody can accept.
+fn draw_bundle(nation: &Nation, dice: &mut Dice) -> Bundle {
+    let wild = dice.random_ratio(1, 32);
+    let mut amount = |has: u32, one_in: u32| {
+        let most = if wild { PROPOSAL_AMOUNT } else { has.min(PROPOSAL_AMOUNT) };
+        if dice.random_range(0..one_in) == 0 { dice.random_range(0..=most) } else { 0 }
+    };
+    let mut cubes = Cubes::NONE;
+    for commodity in Commodity::ALL {
+        cubes[commodity] = amount(nation.cubes[commodity], 4);
+    }
+    let notes = amount(nation.notes, 8);
+    // Others' money may be hidden: what is asked for does not depend on it.
+    Bundle { cubes, money: amount(40, 3), notes }
+}
+
+/// Mostly none; else letters without a sense.
+fn draw_promise(dice: &mut Dice) -> String {
+    if !dice.random_ratio(1, 16) {
+        return String::new();
+    }
+    let most = if dice.random_ratio(1, 16) { PROMISE_LETTERS as u32 } else { 12 };
+    let letters = dice.random_range(1..=most);
+    (0..letters).map(|_| if dice.random_ratio(1, 16) { dice.random::<char>() } else { dice.random_range('a'..='z') }).collect()
+}
