@@ -1,7 +1,6 @@
 //! Small functions that each carry out one rule.
 
 pub mod blocs;
-mod choices;
 mod development;
 pub mod dots;
 mod end;
@@ -10,5 +9,6 @@ pub mod placement;
 mod planning;
 mod production;
 mod setup;
+mod stalemate;
 pub mod trade;
 mod war;

@@ -183,3 +183,22 @@ fn ends_are_looked_for_when_the_phase_is_over() {
     }
     assert_eq!(game.end, Some(EndTrigger::Stacks));
 }
+
+#[test]
+fn a_game_in_which_nobody_can_do_anything_again_is_over() {
+    // R16: two players of the first edition without cubes, money or notes to take.
+    let mut game = developing(first_edition(), 2);
+    for nation in game.nations.values_mut() {
+        (nation.cubes, nation.money, nation.notes) = (Cubes::NONE, 4, 20);
+    }
+    let mut rich = game.clone();
+    rich.nations[B].money = 100;
+    let mut borrower = game.clone();
+    borrower.nations[B].notes = 10;
+    for (mut game, over) in [(game, true), (rich, false), (borrower, false)] {
+        act(&mut game, A, Action::Pass);
+        act(&mut game, B, Action::Pass);
+        assert_eq!(game.end == Some(EndTrigger::Stalemate), over);
+        assert_eq!(game.turn() == Turn::Over, over);
+    }
+}
