@@ -9,5 +9,6 @@ pub mod placement;
 mod planning;
 mod production;
 mod setup;
+mod stalemate;
 pub mod trade;
 mod war;

@@ -37,7 +37,7 @@ impl WealthOfNations {
         let (Phase::Over, Some(trigger)) = (&self.phase, self.end) else { return None };
         let ranked = match trigger {
             EndTrigger::LastNation => self.ranked,
-            EndTrigger::Flags | EndTrigger::Board | EndTrigger::Stacks => self.players(),
+            EndTrigger::Flags | EndTrigger::Board | EndTrigger::Stacks | EndTrigger::Stalemate => self.players(),
         };
         let standings = Seat::all(self.seats()).map(|seat| {
             let rank = self.rank(seat);
@@ -61,6 +61,7 @@ impl EndTrigger {
             EndTrigger::Board => "board",
             EndTrigger::Stacks => "stacks",
             EndTrigger::LastNation => "last-nation",
+            EndTrigger::Stalemate => "stalemate",
         }
     }
 }

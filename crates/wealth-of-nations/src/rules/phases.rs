@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Develop, Phase, Step, WealthOfNations};
+use crate::state::{Develop, EndTrigger, Phase, Step, WealthOfNations};
 use engine::{Seat, SeatSet, Sink, Turn};
 
 impl WealthOfNations {
@@ -72,9 +72,15 @@ impl WealthOfNations {
     /// Everything produced is dealt out: the next round, or the end.
     pub(crate) fn end_produce(&mut self, events: &mut impl Sink<Event>) {
         self.pass_marker();
-        match self.end {
-            Some(_) => self.begin_finale(events),
-            None => self.begin_round(events),
+        if self.end.is_some() {
+            self.begin_finale(events);
+        } else if self.is_stalemate() {
+            let trigger = EndTrigger::Stalemate;
+            self.end = Some(trigger);
+            self.phase = Phase::Over;
+            events.add(|| Event::EndTriggered { trigger });
+        } else {
+            self.begin_round(events);
         }
     }
 

@@ -174,8 +174,7 @@ impl WealthOfNations {
         let to = partners.iter().nth(dice.random_range(0..u32::from(partners.len())) as usize)?;
         let give = draw_bundle(&self.nations[seat], dice);
         let take = draw_bundle(&self.nations[to], dice);
-        let promise = draw_promise(dice);
-        (!give.is_nothing() || !take.is_nothing()).then_some(Action::Offer(Proposal { to, give, take, promise }))
+        (!give.is_nothing() || !take.is_nothing()).then(|| Action::Offer(Proposal { to, give, take, promise: draw_promise(dice) }))
     }
 }
 

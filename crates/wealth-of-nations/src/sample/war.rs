@@ -48,9 +48,7 @@ impl WealthOfNations {
     /// Hexes without pieces of other players (FRWC p.11).
     pub(crate) fn landings(&self, seat: Seat) -> HexSet {
         let others = self.nations.iter().filter(|(other, _)| *other != seat);
-        others.fold(self.playable(), |free, (_, nation)| {
-            free.minus(nation.flags).minus(nation.units.as_slice().iter().copied().collect())
-        })
+        others.fold(self.playable(), |free, (_, nation)| free.minus(nation.flags).minus(nation.units.as_slice().iter().copied().collect()))
     }
 
     pub(super) fn draw_operation(&self, seat: Seat, hex: Hex, dice: &mut Dice) -> Action {

@@ -104,4 +104,6 @@ pub enum EndTrigger {
     Stacks,
     /// Interest has left one player or none.
     LastNation,
+    /// Nobody can ever do anything again.
+    Stalemate,
 }
