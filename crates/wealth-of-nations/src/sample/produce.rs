@@ -10,11 +10,14 @@ use engine::{Dice, Seat};
 use rand::RngExt;
 
 impl WealthOfNations {
-    /// Mostly all that can be paid, bloc after bloc.
+    /// Mostly all that pays and can be paid, bloc after bloc.
     pub(crate) fn draw_production(&self, seat: Seat, dice: &mut Dice) -> Production {
         let mut production = Production::default();
         let mut cubes = self.nations[seat].cubes;
         for bloc in self.blocs(seat) {
+            if !self.pays(bloc.industry) && dice.random_ratio(7, 8) {
+                continue;
+            }
             if bloc.industry.needs_energy() && cubes[Commodity::Energy] > 0 && dice.random_ratio(31, 32) {
                 cubes[Commodity::Energy] -= 1;
                 production.power = production.power.union(name(&bloc, dice));

@@ -1,7 +1,7 @@
 //! Random trades, offers, answers and notes.
 
 use crate::action::{Action, Proposal};
-use crate::data::{Commodity, Cubes, Industry};
+use crate::data::{BANK_DOT, Commodity, Cubes, Industry, Market};
 use crate::rules::trade::{PROMISE_LETTERS, PROPOSAL_AMOUNT, PROPOSALS_A_PHASE};
 use crate::state::{Bundle, Nation, Trade, WealthOfNations};
 use engine::{Dice, Seat, SeatSet, pick};
@@ -12,8 +12,10 @@ const SHOPPING: [Commodity; 6] =
     [Commodity::Food, Commodity::Energy, Commodity::Labor, Commodity::Labor, Commodity::Ore, Commodity::Capital];
 /// Who has less money than this takes notes more often.
 const POOR: u32 = 30;
-/// With as many notes as this nobody borrows to grow.
-const TRUSTED: u32 = 12;
+/// What is kept to run the industry.
+const RESERVE: u32 = 50;
+/// Who has so few flags left borrows to place them.
+const NEAR_THE_END: u32 = 6;
 /// Who has less does not think of tiles.
 const RICH: u32 = 80;
 
@@ -31,18 +33,13 @@ impl WealthOfNations {
         }
     }
 
-    /// The more players have passed in a row, the likelier the next one does, so that phases end. Where one cube is
-    /// a whole action, there are more of them.
+    /// Sensible trades until there is none left to make, with something else now and then.
     fn draw_trade_action(&self, trade: &Trade, seat: Seat, dice: &mut Dice) -> Option<Action> {
-        let (trades, passes) = if self.is_second_edition() { (8, 4) } else { (16, 2) };
-        let drawn = dice.random_range(0..trades + passes * (1 + 2 * u32::from(trade.passes)));
-        if drawn >= trades {
-            return Some(Action::Pass);
-        }
-        match dice.random_range(0..32u32) {
-            0 => self.draw_aside(trade, seat, dice),
-            1 => self.draw_sale(seat, dice),
-            2 => self.draw_purchase(seat, dice),
+        match dice.random_range(0..64u32) {
+            0..6 => None,
+            6 => self.draw_aside(trade, seat, dice),
+            7 => self.draw_sale(seat, dice),
+            8 => self.draw_purchase(seat, dice),
             _ => self.draw_sensible_trade(seat, dice),
         }
     }
@@ -56,25 +53,43 @@ impl WealthOfNations {
         if !missing.is_none() {
             return self.affordable(seat, missing).or_else(|| self.surplus(seat, &upkeep)).or_else(|| self.draw_loan(seat, dice));
         }
-        if dice.random_ratio(1, 2)
-            && let Some(sale) = self.surplus(seat, &upkeep)
-        {
+        if let Some(sale) = self.surplus(seat, &upkeep) {
             return Some(sale);
         }
-        let labor = nation.cubes[Commodity::Labor] < u32::from(nation.flags_left) && dice.random_ratio(3, 4);
-        let wish = if labor || nation.money < RICH { Cubes::of(Commodity::Labor, 3) } else { Cubes::of(Commodity::Ore, 1).and(Commodity::Capital, 2) };
-        let lending = nation.notes < TRUSTED && dice.random_ratio(1, 2);
-        self.affordable(seat, wish).or_else(|| if lending { self.draw_loan(seat, dice) } else { None })
+        let ahead = self.nations.values().all(|other| nation.flags_left <= other.flags_left + 1);
+        let labor = nation.cubes[Commodity::Labor] < u32::from(nation.flags_left) && (ahead || dice.random_ratio(1, 4));
+        let near = u32::from(nation.flags_left) <= NEAR_THE_END;
+        if labor && (nation.money > RESERVE || near) {
+            let wish = Cubes::of(Commodity::Labor, 3);
+            return self.affordable(seat, wish).or_else(|| if near { self.draw_loan(seat, dice) } else { None });
+        }
+        if nation.money < RICH {
+            return None;
+        }
+        self.affordable(seat, nation.cubes.missing(&Cubes::of(Commodity::Ore, 1).and(Commodity::Capital, 2)))
     }
 
-    /// About what it takes to run everything: counting blocs would take longer than all the rest.
+    /// About what it takes to run what pays: counting blocs would take longer than all the rest.
     fn upkeep(&self, seat: Seat) -> Cubes {
         let tiles = self.tiles_of(seat);
-        let of = |industry| tiles.and(self.map.sections(industry)).len();
-        let food = tiles.len() - of(Industry::Farm);
-        let powered = Industry::ALL.into_iter().filter(|industry| industry.needs_energy());
-        let energy: u8 = powered.map(|industry| of(industry).div_ceil(3)).sum();
-        Cubes::of(Commodity::Food, food.into()).and(Commodity::Energy, energy.into())
+        let (mut food, mut energy) = (0, 0);
+        for industry in Industry::ALL {
+            let number = u32::from(tiles.and(self.map.sections(industry)).len());
+            if number > 0 && self.pays(industry) {
+                food += if industry.needs_food() { number } else { 0 };
+                energy += if industry.needs_energy() { number.div_ceil(3) } else { 0 };
+            }
+        }
+        Cubes::of(Commodity::Food, food).and(Commodity::Energy, energy)
+    }
+
+    /// Whether two tiles with three dots bring more than they eat, at the next prices.
+    pub(super) fn pays(&self, industry: Industry) -> bool {
+        let buy = |commodity: Commodity| Market::of(commodity).buy_price(self.stocks[commodity.index()]);
+        let sell = |commodity: Commodity| Market::of(commodity).sell_price(self.stocks[commodity.index()]);
+        let food = if industry.needs_food() { 2 * buy(Commodity::Food) } else { 0 };
+        let energy = if industry.needs_energy() { buy(Commodity::Energy) } else { 0 };
+        3 * industry.commodity().map_or(BANK_DOT / 2, sell) > food + energy
     }
 
     /// As many of these cubes as one trade and the money allow.
