@@ -82,6 +82,7 @@ impl Game for WealthOfNations {
             Input::Chance(chance) => return self.apply_first_player(chance, events),
             Input::Act { seat, action } => (seat, action),
         };
+        self.keep_awake(&action);
         match (&self.phase, action) {
             (Phase::FirstPlayer | Phase::Over, _) => unreachable!("nobody can act now"),
             (_, Action::Plan(plan)) => self.apply_plan(seat, plan, events),

@@ -74,7 +74,7 @@ impl WealthOfNations {
         self.pass_marker();
         if self.end.is_some() {
             self.begin_finale(events);
-        } else if self.is_stalemate() {
+        } else if self.is_stalemate() || self.is_asleep() {
             let trigger = EndTrigger::Stalemate;
             self.end = Some(trigger);
             self.phase = Phase::Over;

@@ -30,6 +30,7 @@ impl WealthOfNations {
             phase: Phase::FirstPlayer,
             end: None,
             ranked: SeatSet::EMPTY,
+            quiet: 0,
             fresh: false,
             stocks: Commodity::ALL.map(stock),
             stacks: TileKind::ALL.map(|kind| match options.edition {

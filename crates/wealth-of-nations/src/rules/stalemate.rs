@@ -2,10 +2,55 @@
 //! when it is over: passing is all that is left.
 
 use super::trade::payout;
+use crate::action::{Action, Production};
 use crate::data::{Commodity, Cubes, Market};
 use crate::state::WealthOfNations;
 
+/// More rounds than these in which nobody does more than pass end the game. Nobody who has anything in mind waits so
+/// long; it stops machines that have nothing left to do (R16).
+const QUIET_ROUNDS: u8 = 10;
+
 impl WealthOfNations {
+    /// A round is over.
+    pub(crate) fn is_asleep(&mut self) -> bool {
+        self.quiet += 1;
+        self.quiet > QUIET_ROUNDS
+    }
+
+    /// Whoever does more than pass or run nothing keeps the game awake.
+    pub(crate) fn keep_awake(&mut self, action: &Action) {
+        let asleep = match action {
+            Action::Pass | Action::Plan(_) => true,
+            Action::Produce(production) => *production == Production::default(),
+            Action::Occupy { units } => units.is_empty(),
+            Action::TakeIndustry { .. }
+            | Action::TakeCommodity { .. }
+            | Action::Claim { .. }
+            | Action::Station { .. }
+            | Action::Buy { .. }
+            | Action::Sell { .. }
+            | Action::Offer(_)
+            | Action::Accept { .. }
+            | Action::Decline { .. }
+            | Action::Withdraw { .. }
+            | Action::TakeNotes { .. }
+            | Action::RepayNotes { .. }
+            | Action::PlaceFlag { .. }
+            | Action::Build { .. }
+            | Action::MoveTiles { .. }
+            | Action::Automate { .. }
+            | Action::BuildUnit { .. }
+            | Action::Activate { .. }
+            | Action::Defend { .. }
+            | Action::Operate(_)
+            | Action::Halt
+            | Action::Transport { .. } => false,
+        };
+        if !asleep {
+            self.quiet = 0;
+        }
+    }
+
     /// Without cubes nothing is sold, developed or run; without money for the cheapest cube none is bought. Where
     /// players barter, notes can change hands and new ones pay again; in the second edition interest ends it.
     pub(crate) fn is_stalemate(&self) -> bool {

@@ -29,12 +29,12 @@ impl WealthOfNations {
         if self.nations[seat].cubes.is_none() {
             return Action::Pass;
         }
-        let first = match dice.random_range(0..32u32) {
-            0 => return Action::Pass,
-            1 => self.draw_move(seat, dice),
-            2 => self.draw_automation(seat, dice),
-            3..7 if self.options.war_clouds => self.draw_war(seat, dice),
-            3..18 => self.draw_flag(seat, dice),
+        let first = match dice.random_range(0..128u32) {
+            0..3 => return Action::Pass,
+            3 => self.draw_move(seat, dice),
+            4..8 => self.draw_automation(seat, dice),
+            8..24 if self.options.war_clouds => self.draw_war(seat, dice),
+            8..64 => self.draw_flag(seat, dice),
             _ => self.draw_build(seat, dice),
         };
         first.or_else(|| self.draw_build(seat, dice)).or_else(|| self.draw_flag(seat, dice)).unwrap_or(Action::Pass)

@@ -59,7 +59,8 @@ impl WealthOfNations {
         let ahead = self.nations.values().all(|other| nation.flags_left <= other.flags_left + 1);
         let labor = nation.cubes[Commodity::Labor] < u32::from(nation.flags_left) && (ahead || dice.random_ratio(1, 4));
         let near = u32::from(nation.flags_left) <= NEAR_THE_END;
-        if labor && (nation.money > RESERVE || near) {
+        let tile = nation.money >= RICH && dice.random_ratio(1, 2);
+        if labor && (near || !tile && nation.money > RESERVE) {
             let wish = Cubes::of(Commodity::Labor, 3);
             return self.affordable(seat, wish).or_else(|| if near { self.draw_loan(seat, dice) } else { None });
         }
