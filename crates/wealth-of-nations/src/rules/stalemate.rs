@@ -20,7 +20,8 @@ impl WealthOfNations {
     /// Whoever does more than pass or run nothing keeps the game awake.
     pub(crate) fn keep_awake(&mut self, action: &Action) {
         let asleep = match action {
-            Action::Pass | Action::Plan(_) => true,
+            // Words move nothing: an offer keeps the game awake when it is accepted.
+            Action::Pass | Action::Plan(_) | Action::Offer(_) | Action::Decline { .. } | Action::Withdraw { .. } => true,
             Action::Produce(production) => *production == Production::default(),
             Action::Occupy { units } => units.is_empty(),
             Action::TakeIndustry { .. }
@@ -29,10 +30,7 @@ impl WealthOfNations {
             | Action::Station { .. }
             | Action::Buy { .. }
             | Action::Sell { .. }
-            | Action::Offer(_)
             | Action::Accept { .. }
-            | Action::Decline { .. }
-            | Action::Withdraw { .. }
             | Action::TakeNotes { .. }
             | Action::RepayNotes { .. }
             | Action::PlaceFlag { .. }
