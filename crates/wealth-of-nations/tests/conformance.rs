@@ -7,8 +7,9 @@ use wealth_of_nations::data::{Commodity, Cubes, Industry, MAX_NOTES, Market, Til
 use wealth_of_nations::state::{Phase, Step};
 use wealth_of_nations::{Edition, WealthOfNations};
 
-/// Random players have no plan; most of their games are over long before.
-const DECISIONS: u32 = 100_000;
+/// Random players have no plan. Their games have some hundred decisions as a rule, and seldom very many: the last hex of a
+/// board can be hard to reach.
+const DECISIONS: u32 = 1_000_000;
 
 #[test]
 fn keeps_every_law_of_a_game() {

@@ -20,10 +20,14 @@ impl WealthOfNations {
     /// Whoever does more than pass or run nothing keeps the game awake.
     pub(crate) fn keep_awake(&mut self, action: &Action) {
         let asleep = match action {
-            // Words move nothing: an offer keeps the game awake when it is accepted.
-            Action::Pass | Action::Plan(_) | Action::Offer(_) | Action::Decline { .. } | Action::Withdraw { .. } => true,
+            // Words move nothing: an offer keeps the game awake when it is accepted, an occupation when something is run.
+            Action::Pass
+            | Action::Plan(_)
+            | Action::Offer(_)
+            | Action::Decline { .. }
+            | Action::Withdraw { .. }
+            | Action::Occupy { .. } => true,
             Action::Produce(production) => *production == Production::default(),
-            Action::Occupy { units } => units.is_empty(),
             Action::TakeIndustry { .. }
             | Action::TakeCommodity { .. }
             | Action::Claim { .. }
