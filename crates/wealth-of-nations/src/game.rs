@@ -95,8 +95,8 @@ impl Game for WealthOfNations {
             (Phase::Produce(_), action) => self.apply_produce(seat, &action, events),
             (Phase::Repay { .. }, action) => self.apply_repay(seat, &action, events),
         }
-        // How much is gained or spent tells something of what there was.
-        self.fresh |= before.is_some_and(|before| before != self.nations.map(|nation| nation.money));
+        // How much is gained or spent tells something of what there was, and at the end all money is counted.
+        self.fresh |= before.is_some_and(|before| self.phase == Phase::Over || before != self.nations.map(|nation| nation.money));
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) -> Coverage {

@@ -25,4 +25,7 @@ pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{Edition, FivePlayers, MoneySeen, Options, TerrainSetup};
 pub use state::WealthOfNations;
-pub use view::View;
+pub use view::{
+    Answer, BlocView, Desk, Fit, Gain, MarketView, MoneyRange, NationView, Owed, PackageFit, PlanItem, PlanLine, PlanView, Site, SiteTile,
+    Upkeep, Value, View,
+};

@@ -1,7 +1,7 @@
 //! Starting packages and the draft.
 
 use super::{Cubes, TILE_KINDS, TileKind};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// Packages of each sort.
 pub const PACKAGES: usize = 6;
@@ -31,7 +31,7 @@ pub struct CommodityPackage {
 }
 
 /// What may be taken in a round of the draft (EN1 p.7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DraftRound {
     Industry,

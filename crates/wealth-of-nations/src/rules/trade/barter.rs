@@ -62,7 +62,7 @@ impl WealthOfNations {
     }
 
     /// Both sides have what they give, and nobody gets more notes than allowed (R28, R31).
-    pub(super) fn check_accept(&self, trade: &Trade, seat: Seat, from: Seat) -> Result<(), Illegal> {
+    pub(crate) fn check_accept(&self, trade: &Trade, seat: Seat, from: Seat) -> Result<(), Illegal> {
         let Some(offer) = trade.offer(from, seat) else { return Err(Illegal::NoOffer { from, to: seat }) };
         for (side, gives, gets) in [(from, &offer.give, &offer.take), (seat, &offer.take, &offer.give)] {
             if !self.nations[side].has(gives) {
