@@ -17,22 +17,23 @@ impl WealthOfNations {
         self.quiet > QUIET_ROUNDS
     }
 
-    /// Whoever does more than pass or run nothing keeps the game awake.
+    /// Whoever does more than pass, talk or run nothing keeps the game awake.
     pub(crate) fn keep_awake(&mut self, action: &Action) {
         let asleep = match action {
-            Action::Pass | Action::Plan(_) => true,
+            Action::Pass
+            | Action::Plan(_)
+            | Action::Offer(_)
+            | Action::Decline { .. }
+            | Action::Withdraw { .. }
+            | Action::Occupy { .. } => true,
             Action::Produce(production) => *production == Production::default(),
-            Action::Occupy { units } => units.is_empty(),
             Action::TakeIndustry { .. }
             | Action::TakeCommodity { .. }
             | Action::Claim { .. }
             | Action::Station { .. }
             | Action::Buy { .. }
             | Action::Sell { .. }
-            | Action::Offer(_)
             | Action::Accept { .. }
-            | Action::Decline { .. }
-            | Action::Withdraw { .. }
             | Action::TakeNotes { .. }
             | Action::RepayNotes { .. }
             | Action::PlaceFlag { .. }
