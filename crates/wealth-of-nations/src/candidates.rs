@@ -79,7 +79,8 @@ impl WealthOfNations {
             return Action::TakeCommodity { package: left(draft.commodity).expect("there are more packages than picks") };
         };
         let free = self.playable().minus(self.claimed());
-        let places = free.iter().flat_map(|anchor| layouts(self.options.edition, package).iter().filter_map(move |layout| lay(layout, anchor)));
+        let places =
+            free.iter().flat_map(|anchor| layouts(self.options.edition, package).iter().filter_map(move |layout| lay(layout, anchor)));
         let tiles = places.into_iter().find(|tiles| self.check_package_tiles(package, tiles).is_ok());
         Action::TakeIndustry { package, tiles: tiles.expect("there is more room than packages") }
     }

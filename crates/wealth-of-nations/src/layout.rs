@@ -27,9 +27,10 @@ pub(crate) fn dots_added(map: &Map, own: HexSet, synergy: bool, hex: Hex, tile: 
             added[industry.index()] += 1;
         }
         if let Some(industry) = dots.corners[place]
-            && hex.at_corner(place).iter().all(|other| {
-                other.is_some_and(|(other, there)| counts(other) && third_there(map, other, industry, there))
-            })
+            && hex
+                .at_corner(place)
+                .iter()
+                .all(|other| other.is_some_and(|(other, there)| counts(other) && third_there(map, other, industry, there)))
         {
             added[industry.index()] += 1;
         }

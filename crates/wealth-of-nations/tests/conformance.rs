@@ -1,18 +1,20 @@
 //! The laws of every game, and what must hold in every state of this one.
 
-use engine::{Seat, Turn};
-use testkit::{FuzzPlan, Suite, fuzz};
+use engine::{Dice, Game, Seat, SeatSet, Turn, Viewer};
+use rand::RngExt;
+use testkit::{FuzzPlan, Suite, Twin, fuzz};
 use wealth_of_nations::board::HexSet;
 use wealth_of_nations::data::{Commodity, Cubes, Industry, MAX_NOTES, Market, TileKind, UNITS, tables};
 use wealth_of_nations::state::{Phase, Step};
-use wealth_of_nations::{Edition, WealthOfNations};
+use wealth_of_nations::{Edition, MoneyRange, MoneySeen, Production, WealthOfNations};
 
-/// Random players have no plan; most of their games are over long before.
-const DECISIONS: u32 = 100_000;
+/// Random players have no plan. Their games have some hundred decisions as a rule, and seldom very many: the last hex of a
+/// board can be hard to reach.
+const DECISIONS: u32 = 1_000_000;
 
 #[test]
 fn keeps_every_law_of_a_game() {
-    Suite::<WealthOfNations>::new().games(60).decisions_limit(DECISIONS).invariants(invariants).malformed(MALFORMED).run();
+    Suite::<WealthOfNations>::new().games(60).decisions_limit(DECISIONS).invariants(invariants).twins(twins).malformed(MALFORMED).run();
 }
 
 #[test]
@@ -51,6 +53,30 @@ const MALFORMED: &[&str] = &[
     r#"{"produce":{"feed":[0,1,2,60],"ore":[0],"power":[0,60]}}"#,
     r#"{"plan":{}}"#,
 ];
+
+/// A table that differs in a secret: a plan, a sealed production, or money that others see only roughly.
+fn twins(game: &WealthOfNations, dice: &mut Dice) -> Option<Twin<WealthOfNations>> {
+    let Turn::Seats(awaited) = game.turn() else { return None };
+    let (everybody, mut state) = (SeatSet::all(game.seats()), game.clone());
+    let players = game.players();
+    let seat = players.iter().nth(dice.random_range(0..u32::from(players.len())) as usize)?;
+    let mut learns = SeatSet::EMPTY;
+    match (&mut state.phase, dice.random_range(0..3u32)) {
+        (Phase::Produce(producing), 0 | 1) if producing.sealed[seat].is_some() => {
+            producing.sealed[seat] = Some(Production::default());
+            // The last decision shows them all.
+            learns = if awaited.len() == 1 { everybody } else { learns };
+        }
+        (_, 1) if game.options.money == MoneySeen::Rough => {
+            let MoneyRange { least, most } = game.view(Viewer::Public).money[seat];
+            state.nations[seat].money = dice.random_range(least..=most.unwrap_or(least + 100));
+            // What is gained or paid next may give it away.
+            learns = everybody;
+        }
+        _ => state.plans[seat].flags ^= 1,
+    }
+    Some(Twin { state, knows: SeatSet::one(seat), learns })
+}
 
 fn invariants(game: &WealthOfNations) {
     flags_and_tiles_are_somewhere_once(game);
@@ -106,7 +132,6 @@ fn a_nation_is_possible(game: &WealthOfNations, seat: Seat) {
 }
 
 fn the_phase_is_possible(game: &WealthOfNations) {
-    use engine::Game;
     let players = game.players();
     if let Turn::Seats(awaited) = game.turn() {
         assert!(awaited.minus(players).is_empty(), "the eliminated decide nothing");

@@ -35,7 +35,9 @@ impl WealthOfNations {
         }
         for bloc in self.blocs(seat) {
             let hex = bloc.hexes.first().expect("a bloc has a tile");
-            if self.check_automation(seat, hex).is_ok() && self.map.tile(hex).and_then(|tile| tile.kind.fed_section()) == Some(bloc.industry) {
+            if self.check_automation(seat, hex).is_ok()
+                && self.map.tile(hex).and_then(|tile| tile.kind.fed_section()) == Some(bloc.industry)
+            {
                 list.add_once(Action::Automate { hex });
             }
         }

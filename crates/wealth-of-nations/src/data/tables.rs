@@ -313,3 +313,35 @@ fn parse<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, DataError> {
 fn exactly<T: std::fmt::Debug, const N: usize>(items: Vec<T>) -> [T; N] {
     items.try_into().expect("one for each was made")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The fault of the tables with one exchange in one of them.
+    fn fault(from: &str, to: &str) -> String {
+        let texts = [MARKETS, TILES, PACKAGES_FILE, TERRAIN];
+        assert!(texts.iter().any(|text| text.contains(from)), "nothing to exchange");
+        let [markets, tiles, packages, terrain] = texts.map(|text| text.replacen(from, to, 1));
+        Tables::read(&markets, &tiles, &packages, &terrain).err().expect("a broken table is refused").to_string()
+    }
+
+    #[test]
+    fn a_broken_table_is_refused_and_says_where() {
+        assert_eq!(fault("[10, 9, 9, 9", "[10, 9, 9, 11"), "the food market's rows are not alike, or prices rise along them");
+        assert_eq!(fault("[10, 9, 9, 9", "[13, 9, 9, 9"), "the food market's rows are not alike, or prices rise along them");
+        assert_eq!(fault("kind = \"mine\"", "kind = \"bank\""), "the tiles are not the 7 kinds in their order");
+        assert_eq!(
+            fault("rotations = 2", "rotations = 3"),
+            "the generator has a dot on a side or corner beyond 5, or rotations that do not repeat"
+        );
+        assert_eq!(
+            fault("2 = \"academy\"", "6 = \"academy\""),
+            "the academy has a dot on a side or corner beyond 5, or rotations that do not repeat"
+        );
+        assert_eq!(fault("players = 6", "players = 7"), "a number of players from 2 to 6 is missing, or there are too many");
+        assert_eq!(fault("2 = 18, 3 = 16", "2 = 19, 3 = 16"), "a number of players from 2 to 6 is missing, or there are too many");
+        assert_eq!(fault("[2, 1], [3, -1]", "[0, 0], [3, -1]"), "five-empires is no set-up of six hexes beside the centre");
+        assert!(fault("start = 20", "begin = 20").contains("begin"));
+    }
+}

@@ -15,21 +15,52 @@ use engine::{Seat, Sink};
 impl WealthOfNations {
     pub(crate) fn check_develop(&self, develop: &Develop, seat: Seat, action: &Action) -> Result<(), Illegal> {
         self.check_asked(develop.decides(), seat)?;
-        match (develop.step, action) {
-            (Step::Action, Action::Pass) => Ok(()),
-            (Step::Action, Action::PlaceFlag { hex }) => self.check_flag(seat, *hex),
-            (Step::Action, Action::Build { tile, hex, rotation, force }) => {
-                self.build_cost(seat, *tile, *hex, *rotation, *force).map(|_| ())
-            }
-            (Step::Action, Action::MoveTiles { tiles, tokens }) => self.moved(seat, tiles, tokens).map(|_| ()),
-            (Step::Action, Action::Automate { hex }) => self.check_automation(seat, *hex),
-            (Step::Action, Action::BuildUnit { hex }) => self.check_unit(seat, *hex),
-            (Step::Action | Step::March { .. }, Action::Activate { from, to }) => self.check_activation(develop.step, seat, *from, *to),
-            (Step::March { .. }, Action::Halt) => Ok(()),
-            (Step::Defence { .. }, Action::Defend { .. }) => Ok(()),
-            (Step::Operation { hex, .. }, Action::Operate(operation)) => self.check_operation(seat, hex, *operation),
-            (Step::Action, Action::Transport { from, to, colonize }) => self.check_transport(seat, *from, *to, *colonize),
-            _ => Err(Illegal::WrongMoment),
+        match develop.step {
+            Step::Action => self.check_develop_action(seat, action),
+            Step::March { .. } => match action {
+                Action::Activate { from, to } => self.check_activation(develop.step, seat, *from, *to),
+                Action::Halt => Ok(()),
+                _ => Err(Illegal::WrongMoment),
+            },
+            Step::Defence { .. } => match action {
+                Action::Defend { .. } => Ok(()),
+                _ => Err(Illegal::WrongMoment),
+            },
+            Step::Operation { hex, .. } => match action {
+                Action::Operate(operation) => self.check_operation(seat, hex, *operation),
+                _ => Err(Illegal::WrongMoment),
+            },
+        }
+    }
+
+    fn check_develop_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        match action {
+            Action::Pass => Ok(()),
+            Action::PlaceFlag { hex } => self.check_flag(seat, *hex),
+            Action::Build { tile, hex, rotation, force } => self.build_cost(seat, *tile, *hex, *rotation, *force).map(|_| ()),
+            Action::MoveTiles { tiles, tokens } => self.moved(seat, tiles, tokens).map(|_| ()),
+            Action::Automate { hex } => self.check_automation(seat, *hex),
+            Action::BuildUnit { hex } => self.check_unit(seat, *hex),
+            Action::Activate { from, to } => self.check_activation(Step::Action, seat, *from, *to),
+            Action::Transport { from, to, colonize } => self.check_transport(seat, *from, *to, *colonize),
+            Action::TakeIndustry { .. }
+            | Action::TakeCommodity { .. }
+            | Action::Claim { .. }
+            | Action::Station { .. }
+            | Action::Buy { .. }
+            | Action::Sell { .. }
+            | Action::Offer(_)
+            | Action::Accept { .. }
+            | Action::Decline { .. }
+            | Action::Withdraw { .. }
+            | Action::TakeNotes { .. }
+            | Action::RepayNotes { .. }
+            | Action::Defend { .. }
+            | Action::Operate(_)
+            | Action::Halt
+            | Action::Occupy { .. }
+            | Action::Produce(_)
+            | Action::Plan(_) => Err(Illegal::WrongMoment),
         }
     }
 

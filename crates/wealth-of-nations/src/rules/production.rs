@@ -98,8 +98,10 @@ impl WealthOfNations {
     /// The decision is sealed; it can be changed until the last one has come.
     pub(crate) fn apply_produce(&mut self, seat: Seat, action: &Action, events: &mut impl Sink<Event>) {
         let (Phase::Produce(producing), Action::Produce(production)) = (&mut self.phase, action) else { unreachable!("it was checked") };
-        producing.sealed[seat] = Some(*production);
-        events.add(|| Event::ProductionSealed { seat });
+        // That a sealed decision was changed is nobody's business.
+        if producing.sealed[seat].replace(*production).is_none() {
+            events.add(|| Event::ProductionSealed { seat });
+        }
         self.produce_when_sealed(events);
     }
 

@@ -17,9 +17,10 @@ impl WealthOfNations {
         self.quiet > QUIET_ROUNDS
     }
 
-    /// Whoever does more than pass, talk or run nothing keeps the game awake.
+    /// Whoever does more than pass or run nothing keeps the game awake.
     pub(crate) fn keep_awake(&mut self, action: &Action) {
         let asleep = match action {
+            // Words move nothing: an offer keeps the game awake when it is accepted, an occupation when something is run.
             Action::Pass
             | Action::Plan(_)
             | Action::Offer(_)

@@ -1,7 +1,7 @@
 //! What everybody can count of a nation: its blocs, and what it takes to run them.
 
-use crate::data::{BANK_DOT, Commodity, Cubes, Industry, MAX_NOTES, NOTE_PAYOUT};
 use crate::board::HexSet;
+use crate::data::{BANK_DOT, Commodity, Cubes, Industry, MAX_NOTES, NOTE_PAYOUT};
 use crate::rules::blocs::Bloc;
 use crate::state::WealthOfNations;
 use engine::Seat;

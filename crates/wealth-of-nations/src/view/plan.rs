@@ -1,8 +1,6 @@
 //! The planning board: what the plan takes, what of it is missing, and what that costs (FRWC p.16).
 
-use crate::data::{
-    AUTOMATION_COST, Commodity, Cubes, FLAG_COST, FORCE_COST, MARCH_COST, MOVE_COST, TRANSPORT_COST, TileKind, UNIT_COST,
-};
+use crate::data::{AUTOMATION_COST, Commodity, Cubes, FLAG_COST, FORCE_COST, MARCH_COST, MOVE_COST, TRANSPORT_COST, TileKind, UNIT_COST};
 use crate::state::{Plan, WealthOfNations};
 use engine::Seat;
 use serde::{Deserialize, Serialize};

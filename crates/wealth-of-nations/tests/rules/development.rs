@@ -202,3 +202,25 @@ fn a_game_in_which_nobody_can_do_anything_again_is_over() {
         assert_eq!(game.turn() == Turn::Over, over);
     }
 }
+
+#[test]
+fn a_game_that_has_gone_to_sleep_is_over() {
+    // R16: more than ten rounds in which nobody does more than pass.
+    let asleep = |busy: Option<u32>| {
+        let mut game = developing(first_edition(), 3);
+        while let Turn::Seats(awaited) = game.turn() {
+            let seat = awaited.first().unwrap();
+            let sells = busy == Some(game.round) && seat == A && matches!(&game.phase, Phase::Trade(trade) if trade.passes == 0);
+            let action = if sells && game.nations[A].cubes[Commodity::Ore] == 20 {
+                Action::Sell { cubes: Cubes::one(Commodity::Ore) }
+            } else {
+                Action::Pass
+            };
+            act(&mut game, seat, action);
+        }
+        assert_eq!(game.end, Some(EndTrigger::Stalemate));
+        game.round
+    };
+    assert_eq!(asleep(None), 11);
+    assert_eq!(asleep(Some(4)), 14, "a sale keeps it awake");
+}
