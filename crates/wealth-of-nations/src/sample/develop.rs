@@ -11,6 +11,8 @@ use arrayvec::ArrayVec;
 use engine::{Dice, Seat};
 use rand::RngExt;
 
+/// Who has less wages war seldom: units eat what the industry needs.
+const WAR_CHEST: u32 = 40;
 /// Places tried for a tile before it is forced or left.
 const TRIES: u32 = 4;
 
@@ -33,11 +35,24 @@ impl WealthOfNations {
             0..3 => return Action::Pass,
             3 => self.draw_move(seat, dice),
             4..8 => self.draw_automation(seat, dice),
-            8..24 if self.options.war_clouds => self.draw_war(seat, dice),
+            8 if self.options.war_clouds => self.draw_war(seat, dice),
+            9..24 if self.options.war_clouds && self.nations[seat].money >= WAR_CHEST => self.draw_war(seat, dice),
             8..64 => self.draw_flag(seat, dice),
             _ => self.draw_build(seat, dice),
         };
-        first.or_else(|| self.draw_build(seat, dice)).or_else(|| self.draw_flag(seat, dice)).unwrap_or(Action::Pass)
+        let first = first.or_else(|| self.draw_build(seat, dice)).or_else(|| self.draw_flag(seat, dice));
+        first.or_else(|| self.draw_way_out(seat, dice)).unwrap_or(Action::Pass)
+    }
+
+    /// Who has flags to place and no room for them breaks out: a tile that moves leaves room, a unit settles anywhere.
+    fn draw_way_out(&self, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        if self.check_flag_price(seat).is_err() || !self.flag_hexes(seat).is_empty() {
+            None
+        } else if self.options.war_clouds {
+            self.draw_settler(seat, dice)
+        } else {
+            self.draw_move(seat, dice)
+        }
     }
 
     fn draw_flag(&self, seat: Seat, dice: &mut Dice) -> Option<Action> {

@@ -84,13 +84,13 @@ impl WealthOfNations {
         Cubes::of(Commodity::Food, food).and(Commodity::Energy, energy)
     }
 
-    /// Whether two tiles with three dots bring more than they eat, at the next prices.
+    /// Whether two tiles with three dots bring a quarter more than they eat, at the next prices.
     pub(super) fn pays(&self, industry: Industry) -> bool {
         let buy = |commodity: Commodity| Market::of(commodity).buy_price(self.stocks[commodity.index()]);
         let sell = |commodity: Commodity| Market::of(commodity).sell_price(self.stocks[commodity.index()]);
         let food = if industry.needs_food() { 2 * buy(Commodity::Food) } else { 0 };
         let energy = if industry.needs_energy() { buy(Commodity::Energy) } else { 0 };
-        3 * industry.commodity().map_or(BANK_DOT / 2, sell) > food + energy
+        4 * 3 * industry.commodity().map_or(BANK_DOT / 2, sell) > 5 * (food + energy)
     }
 
     /// As many of these cubes as one trade and the money allow.

@@ -3,7 +3,7 @@
 use super::any_hex;
 use crate::action::{Action, OccupyingUnit, Operation};
 use crate::board::{Hex, HexSet};
-use crate::data::{Industry, MARCH_COST, UNITS};
+use crate::data::{Industry, MARCH_COST, TRANSPORT_COST, UNITS};
 use crate::state::WealthOfNations;
 use arrayvec::ArrayVec;
 use engine::{Dice, Seat, pick, shuffle};
@@ -19,6 +19,20 @@ impl WealthOfNations {
                 .map(|hex| Action::BuildUnit { hex }),
             1 => self.draw_transport(seat, dice),
             _ => (!nation.units.is_empty() && nation.cubes.cover(&MARCH_COST)).then(|| self.draw_activation(seat, dice)),
+        }
+    }
+
+    /// A unit for who has none, or a transport to a free hex, if both can be paid.
+    pub(super) fn draw_settler(&self, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        let nation = &self.nations[seat];
+        if !nation.cubes.cover(&TRANSPORT_COST) {
+            None
+        } else if nation.units.is_empty() {
+            any_hex(self.tiles_of(seat), dice).filter(|hex| self.check_unit(seat, *hex).is_ok()).map(|hex| Action::BuildUnit { hex })
+        } else {
+            let from = *pick(nation.units.as_slice(), dice);
+            let to = any_hex(self.landings(seat).minus(nation.flags).without(from), dice)?;
+            Some(Action::Transport { from, to, colonize: true })
         }
     }
 
