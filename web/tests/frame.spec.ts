@@ -103,6 +103,8 @@ test('tables that are not there or not open say so', async ({ page, browser, wat
 test('the log points at what it speaks of, and keys open what the frame has', async ({ page }) => {
   const table = await makeTable(page, [me, ...bots(2)]);
   await sitDown(page, `/t/${table.id}`);
+  await page.getByRole('log', { name: 'What happened' }).getByRole('button', { name: 'Solon' }).first().hover();
+  await expect(page.locator('.room .lit').first()).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
   await page.keyboard.press('Escape');
