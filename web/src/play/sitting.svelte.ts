@@ -165,7 +165,9 @@ export class Sitting {
 
   private take(state: State, steps: Parameters<Book['add']>[1]): void {
     this.book.add(state, steps);
-    if (!this.live.state && this.seenStep !== null) this.absence = { after: this.seenStep, until: state.step };
+    // At the end the result says more than any summary.
+    if (state.over) this.absence = null;
+    else if (!this.live.state && this.seenStep !== null) this.absence = { after: this.seenStep, until: state.step };
     if (document.visibilityState === 'visible') this.saw(state);
     // After this state is drawn; a curtain must not close in the middle of it.
     queueMicrotask(() => this.mindCurtain());
