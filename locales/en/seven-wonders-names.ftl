@@ -152,14 +152,6 @@ amount-coins = { $amount ->
 
 ## Colours of cards
 
-colour-brown = brown
-colour-grey = grey
-colour-blue = blue
-colour-yellow = yellow
-colour-red = red
-colour-green = green
-colour-purple = purple
-
 kind-brown = Brown card: raw materials.
 kind-grey = Grey card: manufactured goods.
 kind-blue = Blue card: civic building.
@@ -167,13 +159,6 @@ kind-yellow = Yellow card: commerce.
 kind-red = Red card: military.
 kind-green = Green card: science.
 kind-purple = Purple card: guild.
-
-## Science
-
-science-compass = compass
-science-gear = gear
-science-tablet = tablet
-science-any = symbol of your choice
 
 ## What a card costs and opens
 

@@ -170,14 +170,6 @@ amount-coins = { $amount ->
 
 ## Couleurs des cartes
 
-colour-brown = marron
-colour-grey = gris
-colour-blue = bleu
-colour-yellow = jaune
-colour-red = rouge
-colour-green = vert
-colour-purple = violet
-
 kind-brown = Carte marron : matières premières.
 kind-grey = Carte grise : produits manufacturés.
 kind-blue = Carte bleue : bâtiment civil.
@@ -185,13 +177,6 @@ kind-yellow = Carte jaune : commerce.
 kind-red = Carte rouge : armée.
 kind-green = Carte verte : science.
 kind-purple = Carte violette : guilde.
-
-## Science
-
-science-compass = compas
-science-gear = engrenage
-science-tablet = tablette
-science-any = symbole au choix
 
 ## Ce qu’une carte coûte et ouvre
 

@@ -170,14 +170,6 @@ amount-coins = { $amount ->
 
 ## Colori delle carte
 
-colour-brown = marrone
-colour-grey = grigio
-colour-blue = blu
-colour-yellow = giallo
-colour-red = rosso
-colour-green = verde
-colour-purple = viola
-
 kind-brown = Carta marrone: materie prime.
 kind-grey = Carta grigia: manufatti.
 kind-blue = Carta blu: edificio civile.
@@ -185,13 +177,6 @@ kind-yellow = Carta gialla: commercio.
 kind-red = Carta rossa: esercito.
 kind-green = Carta verde: scienza.
 kind-purple = Carta viola: gilda.
-
-## Scienza
-
-science-compass = compasso
-science-gear = ingranaggio
-science-tablet = tavoletta
-science-any = simbolo a scelta
 
 ## Quanto costa una carta e che cosa apre
 

@@ -31,9 +31,6 @@ export const stars = (...spots: number[]) =>
 export const cloud = (x: number, y: number, scale = 1) =>
   faint(0.75, at(x, y, path('M0 8c-4-7 6-9 8-6 3-6 13-5 13 0 5-2 8 2 5 6z', '#fff'), scale));
 
-export const birds = (x: number, y: number) =>
-  line(`M${x} ${y}q3-4 5 0q3-4 5 0M${x + 14} ${y + 6}q2-3 4 0q2-3 4 0`, '#5c5a60', 1.3);
-
 /** Rolling ground from this height down. */
 export const hills = (y: number, fill: string, swing = 12) =>
   path(`M0 ${y + swing}q36-${swing * 2} 72-${swing / 2}t68-${swing}v120H0z`, fill);
@@ -106,9 +103,6 @@ export const fire = (x: number, y: number, scale = 1) =>
 
 export const smoke = (x: number, y: number) =>
   faint(0.55, circle(x, y, 4, '#fff') + circle(x + 5, y - 8, 5.5, '#fff') + circle(x + 2, y - 18, 7, '#fff'));
-
-export const steam = (x: number, y: number) =>
-  line(`M${x} ${y}c-6-6 5-9 0-16M${x + 9} ${y}c-6-6 5-9 0-16`, '#fff', 2.6, ' opacity=".75"');
 
 export const rock = (x: number, y: number, scale = 1, fill = '#a79d8b') =>
   at(

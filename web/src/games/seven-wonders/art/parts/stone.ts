@@ -1,9 +1,6 @@
 // What is built: columns, roofs, walls, towers, arcades, windows.
 
-import { at, circle, line, path, rect, times } from '../svg';
-
-export const STONE = '#efe1c2';
-export const SHADE = '#cfae79';
+import { at, line, path, rect, times } from '../svg';
 
 export const column = (x: number, y: number, height: number, width = 8, fill = '#fbf3df') =>
   rect(x - width / 2, y - height, width, height, fill) +
@@ -131,12 +128,6 @@ export const bricks = (x: number, y: number, columns: number, rows: number, fill
       rect(x + i * 13 + (row % 2) * 6.5, y - 7 - row * 7.5, 12, 6.5, (row + i) % 3 ? fill : '#b4552e', 0.8),
     ),
   );
-
-export const shrine = (x: number, y: number, fill = '#f3e4c0') =>
-  rect(x - 17, y - 7, 34, 7, fill) +
-  rect(x - 13, y - 22, 26, 15, '#e2cb9c') +
-  rect(x - 16, y - 27, 32, 6, fill) +
-  circle(x, y - 14.5, 4, '#c9a25c');
 
 /** The side of something that lies in the shade. */
 export const rectShade = (x: number, y: number, width: number, height: number) =>

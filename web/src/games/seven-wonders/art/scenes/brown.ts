@@ -1,4 +1,4 @@
-import { birds, bush, flat, ground, hills, peaks, pine, rock, sea, shade, sun, tree } from '../parts/land';
+import { bush, flat, ground, hills, peaks, pine, rock, sea, shade, sun, tree } from '../parts/land';
 import { block, bricks, roof } from '../parts/stone';
 import { axe, crate, hammer, log, pick, plank, saw, spade, wheel } from '../parts/things';
 import type { Scenes } from '../scenes';
@@ -207,7 +207,6 @@ export const BROWN: Scenes = {
     circle(30, 40, 1.5, '#ffb347'),
     circle(108, 62, 1.5, '#ffb347'),
     circle(98, 44, 1.2, '#ffd257'),
-    birds(150, 0),
     crate(8, 104, 18),
     plank(6, 86, 22),
   ],

@@ -1,4 +1,4 @@
-import { fire, flat, sun } from '../parts/land';
+import { fire, flat } from '../parts/land';
 import { arch, lit, tiles } from '../parts/stone';
 import { amphora, basket, bench, flask, jar, rolls, scroll, shelf } from '../parts/things';
 import type { Scenes } from '../scenes';
@@ -102,7 +102,7 @@ export const GREY: Scenes = {
   ],
   'press-2': () => [
     'workshop',
-    sun(30, 24, 7),
+    lit(27, 34, 20, 27),
     shelf(2, 52, 48),
     rolls(12, 52, 3),
     tiles(96, '#7d6a58'),
