@@ -159,8 +159,6 @@ sw-city-back = Back to your city
 sw-city-show = Show the city of { $who }
 sw-cities = Cities
 sw-others = Others
-sw-left = Left
-sw-right = Right
 sw-where = { $side ->
     [left] Left · { $board }
     [right] Right · { $board }
@@ -171,10 +169,6 @@ sw-board = { $wonder }, { $side ->
    *[night] night
 }
 sw-sells = Sells
-sw-sells-at = { $price ->
-    [one] 1 coin each: { $goods }
-   *[other] { $price } coins each: { $goods }
-}
 sw-each-turn = Each turn
 sw-kept = for you alone
 sw-kept-city = not for sale
@@ -201,10 +195,6 @@ sw-tokens-text = { $points ->
     [one] 1 defeat
    *[other] { $defeats } defeats
 }.
-sw-hand-size = { $cards ->
-    [one] 1 card in hand
-   *[other] { $cards } cards in hand
-}
 sw-nothing-built = Nothing built yet
 sw-ghost = { $card } would stand here
 sw-resource-text = { $kind ->
@@ -244,7 +234,6 @@ sw-pile-purple = { $points ->
 sw-hand = Your hand
 sw-hand-from = This hand came from { $who }
 sw-hand-dealt = A new hand
-sw-hand-discards = The card you leave is discarded
 sw-hand-keys = Arrow keys move, Enter chooses
 sw-sealed-mark = Sealed
 
@@ -253,7 +242,6 @@ sw-sealed-mark = Sealed
 sw-panel = Play a card
 sw-panel-choose = Choose a card
 sw-panel-choose-text = Build it, use it for a stage of your wonder, or sell it for 3 coins.
-sw-panel-watch = Only watching
 sw-panel-use = What to do with the card
 sw-build = Build
 sw-stage = Stage { $stage }
@@ -262,7 +250,6 @@ sw-sell = Sell
 sw-sell-text = It goes face down to the discard pile.
 sw-ways = Ways to pay
 sw-missing = Missing { $goods }
-sw-buy-from = Bought from
 sw-own-goods = Your own goods pay for it
 sw-no-cost = It costs nothing
 sw-free-chain = Free through { $card }
@@ -292,9 +279,7 @@ sw-sealed-build = Sealed: you build { $card }
 sw-sealed-stage = Sealed: you build stage { $stage } with { $card }
 sw-sealed-sell = Sealed: you sell { $card }
 sw-change = Change it
-sw-keep-choice = Keep my choice
 sw-cancel = Cancel
-sw-key = Key { $key }
 sw-gain-points = +{ $points ->
     [one] 1 point
    *[other] { $points } points
@@ -339,7 +324,6 @@ sw-final = Final scores
 sw-now-city = City
 sw-now-total = Points
 sw-now-guess = Conflicts to come are not counted.
-sw-science = Science
 sw-science-text = The square of each symbol’s number, and 7 for each set of three different ones.
 
 ## Categories of the score sheet
@@ -373,5 +357,4 @@ sw-setup-side-mark = { $side ->
 }
 sw-setup-starts = Starts with { $resource }
 sw-setup-neighbours = Your neighbours: { $left } on the left, { $right } on the right
-sw-setup-stage = Stage { $stage }
 sw-setup-costs = costs { $list }

@@ -159,8 +159,6 @@ sw-city-back = Revenir à votre cité
 sw-city-show = Voir la cité de { $who }
 sw-cities = Cités
 sw-others = Autres
-sw-left = Gauche
-sw-right = Droite
 sw-where = { $side ->
     [left] Gauche · { $board }
     [right] Droite · { $board }
@@ -171,10 +169,6 @@ sw-board = { $wonder }, { $side ->
    *[night] nuit
 }
 sw-sells = Vend
-sw-sells-at = { $price ->
-    [one] { $price } pièce chacun : { $goods }
-   *[other] { $price } pièces chacun : { $goods }
-}
 sw-each-turn = Chaque tour
 sw-kept = pour vous seul
 sw-kept-city = pas à vendre
@@ -201,10 +195,6 @@ sw-tokens-text = { $points ->
     [one] { $defeats } défaite
    *[other] { $defeats } défaites
 }.
-sw-hand-size = { $cards ->
-    [one] { $cards } carte en main
-   *[other] { $cards } cartes en main
-}
 sw-nothing-built = Rien de construit
 sw-ghost = { $card } se tiendrait ici
 sw-resource-text = { $kind ->
@@ -244,7 +234,6 @@ sw-pile-purple = { $points ->
 sw-hand = Votre main
 sw-hand-from = Cette main vient de { $who }
 sw-hand-dealt = Une nouvelle main
-sw-hand-discards = La carte laissée est défaussée
 sw-hand-keys = Les flèches se déplacent, Entrée choisit
 sw-sealed-mark = Scellée
 
@@ -253,7 +242,6 @@ sw-sealed-mark = Scellée
 sw-panel = Jouer une carte
 sw-panel-choose = Choisissez une carte
 sw-panel-choose-text = Construisez-la, utilisez-la pour une étape de votre merveille ou vendez-la 3 pièces.
-sw-panel-watch = Vous regardez
 sw-panel-use = Que faire de la carte
 sw-build = Construire
 sw-stage = Étape { $stage }
@@ -262,7 +250,6 @@ sw-sell = Vendre
 sw-sell-text = Elle va face cachée à la défausse.
 sw-ways = Façons de payer
 sw-missing = Il manque { $goods }
-sw-buy-from = Acheté à
 sw-own-goods = Vos propres biens suffisent
 sw-no-cost = Elle ne coûte rien
 sw-free-chain = Gratuit grâce à { $card }
@@ -292,9 +279,7 @@ sw-sealed-build = Scellé : vous construisez { $card }
 sw-sealed-stage = Scellé : vous construisez l’étape { $stage } avec { $card }
 sw-sealed-sell = Scellé : vous vendez { $card }
 sw-change = Changer
-sw-keep-choice = Garder mon choix
 sw-cancel = Annuler
-sw-key = Touche { $key }
 sw-gain-points = +{ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -339,7 +324,6 @@ sw-final = Scores finaux
 sw-now-city = Cité
 sw-now-total = Points
 sw-now-guess = Les conflits à venir ne sont pas comptés.
-sw-science = Science
 sw-science-text = Le carré du nombre de chaque symbole, et 7 pour chaque trio de symboles différents.
 
 ## Catégories de la feuille de score
@@ -373,5 +357,4 @@ sw-setup-side-mark = { $side ->
 }
 sw-setup-starts = Commence avec { $resource }
 sw-setup-neighbours = Vos voisins : { $left } à gauche, { $right } à droite
-sw-setup-stage = Étape { $stage }
 sw-setup-costs = coûte { $list }

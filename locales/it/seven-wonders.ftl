@@ -159,8 +159,6 @@ sw-city-back = Torna alla tua città
 sw-city-show = Mostra la città di { $who }
 sw-cities = Città
 sw-others = Altri
-sw-left = Sinistra
-sw-right = Destra
 sw-where = { $side ->
     [left] Sinistra · { $board }
     [right] Destra · { $board }
@@ -171,10 +169,6 @@ sw-board = { $wonder }, { $side ->
    *[night] notte
 }
 sw-sells = Vende
-sw-sells-at = { $price ->
-    [one] 1 moneta ciascuno: { $goods }
-   *[other] { $price } monete ciascuno: { $goods }
-}
 sw-each-turn = Ogni turno
 sw-kept = solo per te
 sw-kept-city = non in vendita
@@ -201,10 +195,6 @@ sw-tokens-text = { $points ->
     [one] 1 sconfitta
    *[other] { $defeats } sconfitte
 }.
-sw-hand-size = { $cards ->
-    [one] 1 carta in mano
-   *[other] { $cards } carte in mano
-}
 sw-nothing-built = Ancora nulla di costruito
 sw-ghost = { $card } starebbe qui
 sw-resource-text = { $kind ->
@@ -244,7 +234,6 @@ sw-pile-purple = { $points ->
 sw-hand = La tua mano
 sw-hand-from = Questa mano viene da { $who }
 sw-hand-dealt = Una nuova mano
-sw-hand-discards = La carta che lasci si scarta
 sw-hand-keys = Le frecce spostano, Invio sceglie
 sw-sealed-mark = Sigillata
 
@@ -253,7 +242,6 @@ sw-sealed-mark = Sigillata
 sw-panel = Gioca una carta
 sw-panel-choose = Scegli una carta
 sw-panel-choose-text = Costruiscila, usala per uno stadio della tua meraviglia o vendila per 3 monete.
-sw-panel-watch = Stai guardando
 sw-panel-use = Che cosa fare della carta
 sw-build = Costruisci
 sw-stage = Stadio { $stage }
@@ -262,7 +250,6 @@ sw-sell = Vendi
 sw-sell-text = Va coperta tra gli scarti.
 sw-ways = Modi di pagare
 sw-missing = Manca { $goods }
-sw-buy-from = Comprato da
 sw-own-goods = Bastano i tuoi beni
 sw-no-cost = Non costa nulla
 sw-free-chain = Gratis grazie a { $card }
@@ -292,9 +279,7 @@ sw-sealed-build = Sigillata: costruisci { $card }
 sw-sealed-stage = Sigillata: costruisci lo stadio { $stage } con { $card }
 sw-sealed-sell = Sigillata: vendi { $card }
 sw-change = Cambia
-sw-keep-choice = Tieni la scelta
 sw-cancel = Annulla
-sw-key = Tasto { $key }
 sw-gain-points = +{ $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -339,7 +324,6 @@ sw-final = Punteggi finali
 sw-now-city = Città
 sw-now-total = Punti
 sw-now-guess = I conflitti a venire non sono contati.
-sw-science = Scienza
 sw-science-text = Il quadrato del numero di ogni simbolo, e 7 per ogni serie di tre simboli diversi.
 
 ## Categorie del punteggio
@@ -373,5 +357,4 @@ sw-setup-side-mark = { $side ->
 }
 sw-setup-starts = Comincia con { $resource }
 sw-setup-neighbours = I tuoi vicini: { $left } a sinistra, { $right } a destra
-sw-setup-stage = Stadio { $stage }
 sw-setup-costs = costa { $list }

@@ -1,6 +1,7 @@
 import { useMessages } from '$lib/i18n.svelte';
 import { expect, test } from 'vitest';
 import { agesOf } from '../fixtures';
+import type { Verdict } from '../view';
 import { badge } from './badge';
 import { canUse, firstUse, playOf, possible, priceOf, useOf, wayOf } from './choice';
 
@@ -49,7 +50,7 @@ test('what stands under a card says the price and to whom', () => {
   expect(badge('altar', pay(0, 0), names)).toMatchObject({ kind: 'own', text: 'Free' });
   const free = { possible: { free: { chain: 'baths' }, bank: 0, payments: [{ left: 0, right: 0 }] } };
   expect(badge('aqueduct', free, names)).toMatchObject({ kind: 'free', text: 'Free: Baths' });
-  const why = { impossible: { code: 'unobtainable', missing: { glass: 1 } } };
+  const why: Verdict = { impossible: { code: 'unobtainable', missing: { glass: 1 } } };
   expect(badge('temple', why, names)).toMatchObject({ kind: 'impossible', text: 'No glass' });
   expect(possible(why)).toBe(null);
 });

@@ -62,7 +62,7 @@ test('a war is won, lost or equal by the shields', () => {
 });
 
 test('the forecast counts the shields of the chosen card', () => {
-  const view = { ...table([], [], []), age: 2 };
+  const view: AgesView = { ...table([], [], []), age: 2 };
   view.cities[1] = { ...bare, shields: 1 };
   view.cities[2] = { ...bare, shields: 2 };
   expect(sum(fronts(view, 0))).toBe(-2);

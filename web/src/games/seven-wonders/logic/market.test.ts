@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardData } from '../cards';
 import { agesOf, type Moment } from '../fixtures';
+import type { City } from '../view';
 import { possible } from './choice';
 import { goods, leftOf, rightOf } from './city';
 import { lacking, Market, offers, price, stageCost } from './market';
@@ -54,9 +55,9 @@ test('goods are offered for the price the buyer pays on that side', () => {
 });
 
 test('a trading post looks one way, a marketplace both', () => {
-  const board = { wonder: 'gizah', side: 'day' as const };
-  const tokens = { victories: [0, 0, 0], defeats: 0 };
-  const city = { board, stages: 0, coins: 3, tokens, built: ['west-trading-post', 'marketplace'] };
+  const board = { wonder: 'gizah', side: 'day' } as const;
+  const tokens: City['tokens'] = { victories: [0, 0, 0], defeats: 0 };
+  const city: City = { board, stages: 0, coins: 3, tokens, built: ['west-trading-post', 'marketplace'] };
   expect(price(city, 'wood', 'left')).toBe(1);
   expect(price(city, 'wood', 'right')).toBe(2);
   expect(price(city, 'glass', 'right')).toBe(1);

@@ -122,7 +122,7 @@ export function lacking(
 ): Lack[] {
   const found = payment && market.sources(cost, payment);
   if (found) return found.map((from) => (from === 'left' || from === 'right' ? 'buy' : from));
-  return market.lacks(cost, (why?.missing as Resources | undefined) ?? {});
+  return market.lacks(cost, why?.code === 'unobtainable' ? why.missing : {});
 }
 
 export const buildingCost = (card: string) => cardData(card).cost;

@@ -2,25 +2,31 @@
 
 import { t } from '$lib/i18n.svelte';
 import { oneByOne } from '../cards';
-import type { Illegal, Resources } from '../view';
-import { resourcesInWords } from '../words';
+import type { Illegal } from '../view';
+import { cardName, resourcesInWords, wonderName } from '../words';
 
-export function refusal(illegal: Illegal): string {
-  const name = (kind: 'card' | 'wonder') => t(`${kind}-${String(illegal[kind])}`);
+/** The frame hands on what the server said; it is a refusal of this game's rules. */
+export function refusal(said: { code: string }): string {
+  const illegal = said as Illegal;
   switch (illegal.code) {
     case 'wonder-taken':
-      return t('sw-illegal-wonder-taken', { wonder: name('wonder') });
+      return t('sw-illegal-wonder-taken', { wonder: wonderName(illegal.wonder) });
     case 'not-in-hand':
     case 'already-built':
     case 'not-in-pile':
-      return t(`sw-illegal-${illegal.code}`, { card: name('card') });
+      return t(`sw-illegal-${illegal.code}`, { card: cardName(illegal.card) });
     case 'unobtainable':
-      return t('sw-illegal-unobtainable', { missing: resourcesInWords(oneByOne(illegal.missing as Resources)) });
+      return t('sw-illegal-unobtainable', { missing: resourcesInWords(oneByOne(illegal.missing)) });
     case 'too-expensive':
-      return t('sw-illegal-too-expensive', { needed: illegal.needed as number, coins: illegal.coins as number });
+      return t('sw-illegal-too-expensive', { needed: illegal.needed, coins: illegal.coins });
     case 'wrong-payment':
-      return t('sw-illegal-wrong-payment', { left: illegal.left as number, right: illegal.right as number });
-    default:
+      return t('sw-illegal-wrong-payment', { left: illegal.left, right: illegal.right });
+    case 'not-your-decision':
+    case 'wrong-moment':
+    case 'wonder-complete':
+    case 'not-every-seat':
+    case 'boards-not-different':
+    case 'not-the-deck':
       return t(`sw-illegal-${illegal.code}`);
   }
 }
@@ -28,9 +34,8 @@ export function refusal(illegal: Illegal): string {
 /** The same in a few words, for the label under a card. */
 export function shortRefusal(illegal: Illegal): string {
   if (illegal.code === 'unobtainable') {
-    const [first] = Object.keys(illegal.missing as Resources);
-    return t('sw-short-unobtainable', { what: t(`resource-${first}`) });
+    return t('sw-short-unobtainable', { what: t(`resource-${oneByOne(illegal.missing)[0]}`) });
   }
-  if (illegal.code === 'too-expensive') return t('sw-short-too-expensive', { needed: illegal.needed as number });
+  if (illegal.code === 'too-expensive') return t('sw-short-too-expensive', { needed: illegal.needed });
   return t(`sw-short-${illegal.code}`);
 }

@@ -1,13 +1,17 @@
-import { LANGUAGES, setLanguage, type Rich } from '$lib/i18n.svelte';
+import { LANGUAGES, setLanguage, useMessages, type Rich } from '$lib/i18n.svelte';
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { awaitedOf, chairs, EVENTS, MOMENTS, viewOf } from '../fixtures';
-import { page } from '../page';
-import type { Score } from '../view';
-import { CATEGORIES } from './category';
-import { shortRefusal } from './refusal';
+import type { Illegal, Score } from '../view';
+import { CATEGORIES, category } from './category';
+import { prompt } from './prompt';
+import { refusal, shortRefusal } from './refusal';
+import { chapter, tell } from './tell';
+
+await useMessages('seven-wonders');
+await useMessages('seven-wonders-names');
 
 const plain = (text: Rich) => text.map((part) => (typeof part === 'string' ? part : part.label)).join('');
-const REFUSALS = [
+const REFUSALS: Illegal[] = [
   { code: 'not-your-decision' },
   { code: 'wrong-moment' },
   { code: 'wonder-taken', wonder: 'gizah' },
@@ -37,25 +41,24 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test.each([0, 1, null])('every event is told to seat %s', (you) => {
     for (const event of EVENTS) {
-      const line = page.tell(event, { chairs: chairs(7, you) });
+      const line = tell(event, { chairs: chairs(7, you) });
       if (line) expect(plain(line.text)).toMatch(/^[^{}]+[.!]$/);
-      page.chapter(event);
+      chapter(event);
     }
   });
 
   test('every moment has its prompt, for those who decide and those who wait', () => {
     for (const moment of MOMENTS) {
       const view = viewOf(moment);
-      for (const seat of [0, 1, null])
-        expect(page.prompt(view, seat, { chairs: chairs(7, seat) })).toMatch(/^[^{}]{8,}$/);
+      for (const seat of [0, 1, null]) expect(prompt(view, seat, { chairs: chairs(7, seat) })).toMatch(/^[^{}]{8,}$/);
     }
   });
 
   test('every refusal and every category has words', () => {
-    for (const illegal of REFUSALS) expect(page.refusal(illegal, { chairs: chairs(3) })).toMatch(/^[^{}]{8,}\.$/);
+    for (const illegal of REFUSALS) expect(refusal(illegal)).toMatch(/^[^{}]{8,}\.$/);
     for (const code of ['already-built', 'wonder-complete', 'unobtainable', 'too-expensive'])
       expect(shortRefusal(REFUSALS.find((each) => each.code === code)!)).toMatch(/^[^{}]+$/);
-    for (const id of CATEGORIES) expect(page.category(id).name).toMatch(/^[^{}]+$/);
+    for (const id of CATEGORIES) expect(category(id).name).toMatch(/^[^{}]+$/);
   });
 });
 
@@ -69,7 +72,7 @@ describe('in words', () => {
     payment: { left: 0, right: 0 },
     free: null,
   } as const;
-  const told = (event: Parameters<typeof page.tell>[0]) => plain(page.tell(event, teller)!.text);
+  const told = (event: Parameters<typeof tell>[0]) => plain(tell(event, teller)!.text);
 
   test('who built, and how it was paid for', () => {
     expect(told(built)).toBe('Tomás built Temple.');
@@ -93,20 +96,19 @@ describe('in words', () => {
       points: 3,
     } as const;
     expect(told(conflict)).toBe('Tomás beat you in war, 4 to 1: +3 and −1.');
-    expect(page.tell({ ...conflict, points: -1 }, teller)).toBe(null);
+    expect(tell({ ...conflict, points: -1 }, teller)).toBe(null);
   });
 
   test('the chapters are Ages and turns', () => {
-    expect(page.chapter({ event: 'age-began', age: 2 })).toEqual({ name: 'Age II', major: true });
-    expect(page.chapter({ event: 'turn-resolved', age: 3, turn: 0 })).toEqual({
+    expect(chapter({ event: 'age-began', age: 2 })).toEqual({ name: 'Age II', major: true });
+    expect(chapter({ event: 'turn-resolved', age: 3, turn: 0 })).toEqual({
       name: 'Age III, turn 1',
       major: false,
     });
   });
 
   test('the prompt says what is asked', () => {
-    const ask = (moment: Parameters<typeof viewOf>[0]) =>
-      page.prompt(viewOf(moment), awaitedOf(moment)[0] ?? 0, teller);
+    const ask = (moment: Parameters<typeof viewOf>[0]) => prompt(viewOf(moment), awaitedOf(moment)[0] ?? 0, teller);
     expect(ask('setupWonder')).toBe('Choose your wonder');
     expect(ask('threeFirstTurn')).toBe('Your turn: play one of 7 cards');
     expect(ask('discardPick')).toBe('Halikarnassos: build a card of the discard pile, free');
