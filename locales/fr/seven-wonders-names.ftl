@@ -119,7 +119,10 @@ side-night = nuit
 
 ## Le plateau d’une merveille. $built et $all : nombre d’étapes ; $number : laquelle.
 
-wonder-picture = { $wonder } : { $monument }, { $built } étapes construites sur { $all }
+wonder-picture = { $wonder } : { $monument }, { $built ->
+    [one] { $built } étape construite
+   *[other] { $built } étapes construites
+} sur { $all }
 stage-title = Étape { $number } de { $wonder }
 stage-built = construite
 stage-covered = La carte sous cette étape est de l’Âge { $age }
