@@ -12,13 +12,20 @@ export const shelf = (display: TileId[], track: Track, level: number): TileId[] 
     return data?.track === track && data.level === level;
   });
 
-/** Shelves with more tiles than this show them without their names. */
-export const ROOMY = 3;
-/** And with more than this they stand in two lines. */
-export const LINE = 5;
+/** Tiles narrower than this show no names, and none is narrower than the second. */
+const NAMED = 80;
+const NARROWEST = 50;
+/** The two tracks with the numbers between them. */
+const TRACKS_WIDE = 160;
+
+/** How many tiles a shelf takes with their names, and how many in one line, on a board of this width. */
+export function roomFor(board: number): { named: number; line: number } {
+  const shelf = Math.max(0, board - TRACKS_WIDE) / 2;
+  return { named: Math.max(3, Math.floor(shelf / NAMED)), line: Math.max(5, Math.floor(shelf / NARROWEST)) };
+}
 
 /** How high a level must be, in pixels: for its boxes, and for one or two lines of tiles. */
-export function heightOf(level: number, crowd: number): number {
+export function heightOf(level: number, crowd: number, line: number): number {
   const boxes = Math.ceil(boxesOf(level).length / 2) * 21 + 6;
-  return crowd === 0 ? boxes : Math.max(boxes, crowd > LINE ? 156 : 80);
+  return crowd === 0 ? boxes : Math.max(boxes, crowd > line ? 156 : 80);
 }
