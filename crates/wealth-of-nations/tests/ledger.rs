@@ -4,6 +4,8 @@
 use engine::{BySeat, Game, Input, Seat, Turn, dice, random_options};
 use rand::RngExt;
 use serde::Deserialize;
+use std::path::Path;
+use testkit::fixtures;
 use wealth_of_nations::board::HexSet;
 use wealth_of_nations::data::{Commodity, Cubes, Industry, Market, TileKind};
 use wealth_of_nations::state::{Bundle, Offer};
@@ -179,6 +181,11 @@ impl Book {
             None => account.money += 30 * dots,
         }
     }
+}
+
+#[test]
+fn recorded_matches_go_as_recorded() {
+    fixtures::check_all::<WealthOfNations>(Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures").as_path());
 }
 
 #[test]
