@@ -1,0 +1,107 @@
+// What the frame around every table asks of a game's page.
+
+import type { Rich } from '$lib/i18n.svelte';
+import type { Component } from 'svelte';
+
+export type Seat = number;
+
+/** Who sits where. */
+export interface Chair {
+  seat: Seat;
+  name: string;
+  /** Whether this is the seat that is looked from. */
+  you: boolean;
+  bot: boolean;
+}
+
+/** A score sheet: what a seat has, by category. */
+export interface Sheet {
+  points: number;
+  sheet: { category: string; points: number }[];
+}
+
+export interface Standing extends Sheet {
+  seat: Seat;
+  /** Nobody's place if the game ended without one for this seat. */
+  place: number | null;
+  tie_breaks: number[];
+}
+
+export interface Outcome {
+  reason: string;
+  standings: Standing[];
+}
+
+/** What happened between the state before and this one, to be shown as motion. */
+export interface News<Event> {
+  /** Grows with every state; the same number means nothing new. */
+  seq: number;
+  events: Event[];
+}
+
+export interface TableProps<View = unknown, Action = unknown, Event = unknown> {
+  view: View;
+  /** Whose eyes; nobody's in particular for spectators. */
+  seat: Seat | null;
+  chairs: Chair[];
+  awaited: Seat[];
+  /** Does something; rejected if it was refused, and the frame has told the person why. Nothing can be done without it. */
+  act: ((action: Action) => Promise<void>) | null;
+  /** Takes the seat's last step back. The others are asked where something was revealed since: offered where nothing was. */
+  undo?: (() => Promise<void>) | null;
+  news: News<Event>;
+  /** The thing pointed at in the log, see `Thing` of the sentences. */
+  spotlight: string | null;
+  outcome: Outcome | null;
+}
+
+/** A line of the log. */
+export interface Line {
+  /** Whose flag stands before it. */
+  seat: Seat | null;
+  text: Rich;
+}
+
+/** A part of the game, such as an Age or a round, for the log's headings and the replay's marks. */
+export interface Chapter {
+  /** In the reader's language, such as "Age II, turn 3". */
+  name: string;
+  /** Large marks of the replay's slider: Ages, rounds. */
+  major: boolean;
+}
+
+export interface Teller {
+  chairs: Chair[];
+}
+
+export interface Shortcut {
+  keys: string[];
+  /** What they do, in the reader's language. */
+  does: string;
+}
+
+export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
+  id: string;
+  /** The board, the hand and the panel that decides: everything but the frame. Fills the room it is given, never the frame's. */
+  Table: Component<TableProps<View, Action, Event>>;
+  /** Forecasts and figures for the column beside the table, above the log; on a phone behind a tab. */
+  Aside: Component<TableProps<View, Action, Event>>;
+  /** Where the game is: Age, turn, decade, phase. Stands in the top bar, at most 320 pixels wide. */
+  Progress: Component<{ view: View; chairs: Chair[] }>;
+  /** What is asked of this seat now, in words; or whom everybody waits for. */
+  prompt(view: View, seat: Seat | null, teller: Teller): string;
+  /** An event in words; `null` for what needs none. */
+  tell(event: Event, teller: Teller): Line | null;
+  /** The chapter that begins with this event, if one does. */
+  chapter(event: Event): Chapter | null;
+  /** The name of a category of the score sheet, and its colour. */
+  category(id: string): { name: string; colour: string; icon: string };
+  /** A refusal by the rules, in words. */
+  refusal(illegal: { code: string } & Record<string, unknown>, teller: Teller): string;
+  /** Keys the table listens to, for the sheet of shortcuts. Digits, arrows, Enter and Space are the game's; `?`, Escape and C, L, M, N, R and U are the frame's. */
+  shortcuts?(): Shortcut[];
+  /** The chapters of the page of rules: names of sentences `<id>-title` and `<id>-text`, in order. */
+  rules: string[];
+  /** How long the end is watched on the table before the score sheet, in milliseconds. */
+  lastLook?: number;
+}

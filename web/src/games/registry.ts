@@ -1,0 +1,25 @@
+// The games' pages. A game joins with one line; its code is fetched when somebody looks at it.
+
+import type { GamePage } from './game';
+
+export interface GameEntry {
+  id: string;
+  /** How long a game takes, in minutes. */
+  minutes: number;
+  load(): Promise<GamePage>;
+}
+
+export const GAMES: GameEntry[] = [
+  {
+    id: 'seven-wonders',
+    minutes: 25,
+    load: async () => (await import('./seven-wonders/page')).page as unknown as GamePage,
+  },
+  {
+    id: 'prosperity',
+    minutes: 45,
+    load: async () => (await import('./prosperity/page')).page as unknown as GamePage,
+  },
+];
+
+export const gameEntry = (id: string): GameEntry | undefined => GAMES.find((game) => game.id === id);

@@ -1,0 +1,3 @@
+import { setLanguage } from './i18n.svelte';
+
+await setLanguage('en');
