@@ -61,14 +61,15 @@ fn twins(game: &WealthOfNations, dice: &mut Dice) -> Option<Twin<WealthOfNations
     let players = game.players();
     let seat = players.iter().nth(dice.random_range(0..u32::from(players.len())) as usize)?;
     let mut learns = SeatSet::EMPTY;
+    // Whether an open offer is covered is known to whoever it is made to.
+    let offers = matches!(&game.phase, Phase::Trade(trade) if !trade.offers.is_empty());
     match (&mut state.phase, dice.random_range(0..3u32)) {
         (Phase::Produce(producing), 0 | 1) if producing.sealed[seat].is_some() => {
             producing.sealed[seat] = Some(Production::default());
             // The last decision shows them all.
             learns = if awaited.len() == 1 { everybody } else { learns };
         }
-        // Whether an open offer is covered is known to whoever it is made to.
-        (phase, 1) if game.options.money == MoneySeen::Rough && !matches!(phase, Phase::Trade(trade) if !trade.offers.is_empty()) => {
+        (_, 1) if game.options.money == MoneySeen::Rough && !offers => {
             let MoneyRange { least, most } = game.view(Viewer::Public).money[seat];
             state.nations[seat].money = dice.random_range(least..=most.unwrap_or(least + 100));
             // What is gained or paid next may give it away.

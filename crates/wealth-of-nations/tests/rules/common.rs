@@ -1,9 +1,9 @@
 //! Positions to test a rule in.
 
-use engine::{Game, Input, Match, Seat};
+use engine::{Game, Input, Match, Seat, SeatSet};
 use wealth_of_nations::board::{Hex, HexSet};
 use wealth_of_nations::data::{Commodity, Cubes, Rotation, TileKind};
-use wealth_of_nations::state::{Develop, Phase, Step, Units};
+use wealth_of_nations::state::{Develop, Phase, Step, Trade, Units};
 use wealth_of_nations::{Action, Edition, Event, Illegal, MovedTile, MovedToken, Options, PlacedTile, WealthOfNations};
 
 pub(crate) const A: Seat = Seat::new(0);
@@ -129,4 +129,12 @@ pub(crate) fn step(game: &WealthOfNations) -> Step {
         Phase::Develop(develop) => develop.step,
         other => panic!("this is no Develop phase: {other:?}"),
     }
+}
+
+/// The first Trade phase of an empty board, with everybody rich in cubes and money; seat 0 is first and active.
+pub(crate) fn trading(options: Options, seats: u8) -> WealthOfNations {
+    let mut game = developing(options, seats);
+    game.phase = Phase::Trade(Trade { active: A, passes: 0, done: SeatSet::EMPTY, proposals: 0, last: None, offers: Vec::new() });
+    game.nations.values_mut().for_each(|nation| nation.money = 500);
+    game
 }

@@ -2,14 +2,19 @@
 //! War Clouds; R with a number is a ruling, listed in `docs/rules/wealth-of-nations.md`.
 
 mod automation;
+mod barter;
 mod common;
 mod development;
+mod ending;
 mod errors;
 mod geometry;
+mod markets;
 mod moves;
+mod notes;
 mod oracle;
 mod production;
 mod setup;
 mod tables;
 mod vectors;
+mod views;
 mod war;
