@@ -1,0 +1,4 @@
+//! The games at a glance: hand-made, in points.
+
+mod prosperity;
+mod seven_wonders;
