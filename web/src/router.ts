@@ -1,7 +1,18 @@
 import { createRouter } from 'sv-router';
 import Home from './pages/Home.svelte';
+import Shell from './shell/Shell.svelte';
 
+// A segment in parentheses stands outside the layout: the frames around tables fill the window themselves.
 export const { p, navigate, isActive, route } = createRouter({
   '/': Home,
+  '/tables': () => import('./pages/Tables.svelte'),
+  '/new/:game': () => import('./pages/NewTable.svelte'),
+  '/t/(:id)': () => import('./play/Play.svelte'),
+  '/t/:id/(replay)': () => import('./replay/Replay.svelte'),
+  '/replays': () => import('./pages/Replays.svelte'),
+  '/rules': () => import('./pages/Rules.svelte'),
+  '/rules/:game': () => import('./pages/GameRules.svelte'),
+  '/account': () => import('./pages/Account.svelte'),
   '*': () => import('./pages/Lost.svelte'),
+  layout: Shell,
 });

@@ -25,10 +25,9 @@ fn main() -> ExitCode {
         }
         ["check"] => check::run(&root()),
         ["tidy"] => tidy::run(&root()),
-        ["types"] => process::run(&mut process::cargo(
-            &root(),
-            &["run", "--quiet", "-p", "server", "--example", "types", "--", "web/src/lib/protocol"],
-        )),
+        ["types"] => {
+            process::run(&mut process::cargo(&root(), &["run", "--quiet", "--package", "wire-types", "--", "web/src/lib/protocol"]))
+        }
         ["instructions"] => instructions::run(&root(), instructions::DEFAULT_GAMES),
         ["instructions", "--games", games] => match games.parse() {
             Ok(games) if games > 0 => instructions::run(&root(), games),

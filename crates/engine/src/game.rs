@@ -1,6 +1,6 @@
 //! The contract between a game's rules and everything that uses them.
 
-use crate::{Dice, OptionSpec, Outcome, Seat, SeatSet, Sink};
+use crate::{Dice, OptionSpec, Outcome, Seat, SeatSet, Sink, Tally};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -13,6 +13,7 @@ impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'stati
 
 /// Whom the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "../engine/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Turn {
     /// A draw, a deal, a roll.
@@ -24,6 +25,7 @@ pub enum Turn {
 
 /// Whose eyes something is shown to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "../engine/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
     Seat(Seat),
@@ -139,4 +141,10 @@ pub trait Game: Wire {
 
     /// Scores and places, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// What every seat would score if the game ended now, from what everybody sees. `None` where the game
+    /// does not count before the end, or not yet.
+    fn tally(&self) -> Option<Vec<Tally>> {
+        None
+    }
 }

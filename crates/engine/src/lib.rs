@@ -19,7 +19,7 @@ pub use file::{FORMAT, FileError, MatchFile, VERSION};
 pub use game::{Coverage, Game, Input, SetupError, Turn, Viewer, Wire};
 pub use matches::{Fault, Match, ReplayError, UndoError};
 pub use options::{OptionError, OptionKind, OptionSpec, parse_options, random_options};
-pub use outcome::{MAX_CATEGORIES, Outcome, ScoreLine, Standing, rank};
+pub use outcome::{MAX_CATEGORIES, Outcome, ScoreLine, Standing, Tally, rank};
 pub use playout::{Playout, playout};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use sink::{Mute, Sink};

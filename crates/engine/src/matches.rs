@@ -1,6 +1,7 @@
 //! One match: a game with the log of everything that happened in it.
 
 use crate::{Dice, Game, Input, Seat, SetupError, Turn};
+use std::ops::RangeInclusive;
 
 /// How many inputs lie between two snapshots: what undo and a look back must replay at the most.
 const SNAPSHOT_EVERY: usize = 32;
@@ -163,6 +164,25 @@ impl<G: Game> Match<G> {
         let mut events = Vec::new();
         self.at(step).apply(self.log[step].clone(), &mut events);
         events
+    }
+
+    /// Walks through a part of the match: each step with the state there and with what the last input made
+    /// happen. Every input is applied once.
+    ///
+    /// # Panics
+    /// Beyond the log.
+    pub fn walk(&self, steps: RangeInclusive<usize>, mut visit: impl FnMut(usize, &G, &[G::Event])) {
+        let (first, last) = steps.into_inner();
+        let mut state = self.at(first.saturating_sub(1));
+        if first == 0 {
+            visit(0, &state, &[]);
+        }
+        let mut events = Vec::new();
+        for step in first.max(1)..=last {
+            events.clear();
+            state.apply(self.log[step - 1].clone(), &mut events);
+            visit(step, &state, &events);
+        }
     }
 
     /// Takes back the last input, unless something hidden has been revealed since.

@@ -7,12 +7,14 @@ use serde_json::{Map, Value};
 
 /// One option of a game: a field of its `Options` in JSON.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "../engine/"))]
 pub struct OptionSpec {
     pub key: &'static str,
     pub kind: OptionKind,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "../engine/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum OptionKind {
     /// Yes or no.

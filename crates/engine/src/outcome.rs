@@ -9,6 +9,7 @@ pub const MAX_CATEGORIES: usize = 8;
 
 /// The end of a game: every seat's score sheet and place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "../engine/"))]
 pub struct Outcome {
     /// What ended the game, such as `third-age`.
     pub reason: &'static str,
@@ -16,21 +17,41 @@ pub struct Outcome {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "../engine/"))]
 pub struct Standing {
     pub seat: Seat,
     /// 1 for the winners; equals share a place and the next one is left out (1, 1, 3). `None`: not ranked.
     pub place: Option<u8>,
     pub points: i32,
     /// What decides between equal points, most important first.
+    #[cfg_attr(feature = "types", ts(as = "Vec<i32>"))]
     pub tie_breaks: ArrayVec<i32, 2>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<ScoreLine>"))]
     pub sheet: ArrayVec<ScoreLine, MAX_CATEGORIES>,
 }
 
 /// One row of a score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "../engine/"))]
 pub struct ScoreLine {
     pub category: &'static str,
     pub points: i32,
+}
+
+/// What a seat would score if the game ended now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Tally {
+    pub seat: Seat,
+    pub points: i32,
+    /// The same categories in the same order as in the outcome.
+    pub sheet: ArrayVec<ScoreLine, MAX_CATEGORIES>,
+}
+
+impl Tally {
+    pub fn new(seat: Seat, lines: impl IntoIterator<Item = ScoreLine>) -> Tally {
+        let sheet: ArrayVec<ScoreLine, MAX_CATEGORIES> = lines.into_iter().collect();
+        Tally { seat, points: sheet.iter().map(|line| line.points).sum(), sheet }
+    }
 }
 
 impl Outcome {

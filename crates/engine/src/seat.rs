@@ -10,6 +10,7 @@ pub const MAX_SEATS: u8 = 7;
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "../engine/", type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
@@ -68,6 +69,7 @@ impl fmt::Display for Seat {
 
 /// A set of seats, as one byte; in JSON the list of its seats.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "../engine/", as = "Vec<Seat>"))]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -150,6 +152,7 @@ impl<'de> Deserialize<'de> for SeatSet {
 
 /// One value for each seat of a table, without the heap. Reading a seat that is not at the table panics.
 #[derive(Clone, Copy)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "../engine/", type = "Array<T>", bound = "T: ts_rs::TS"))]
 pub struct BySeat<T> {
     seats: u8,
     items: [T; MAX_SEATS as usize],

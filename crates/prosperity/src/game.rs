@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::options::{Options, SPECS};
 use crate::state::{Country, Prosperity};
 use crate::view::View;
-use engine::{Coverage, Dice, Game, Input, OptionSpec, Outcome, Seat, SetupError, Sink, Turn, Viewer, pick};
+use engine::{Coverage, Dice, Game, Input, OptionSpec, Outcome, Seat, SetupError, Sink, Tally, Turn, Viewer, pick};
 use rand::RngExt;
 use std::ops::RangeInclusive;
 
@@ -135,6 +135,10 @@ impl Game for Prosperity {
 
     fn outcome(&self) -> Option<Outcome> {
         self.final_outcome()
+    }
+
+    fn tally(&self) -> Option<Vec<Tally>> {
+        Some(self.tally_now())
     }
 }
 

@@ -5,6 +5,7 @@ use engine::{OptionKind, OptionSpec};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Options {
     /// The side of each seat's board; seats beyond the list have the silver one (P3).
@@ -15,6 +16,7 @@ pub struct Options {
 
 /// Which points a country that is too polluted does not get (P18).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Triangle {
     /// Every point.
@@ -26,6 +28,7 @@ pub enum Triangle {
 
 /// Whether actions without an effect may be taken: cleanup without discs, research on a full track (P24).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum NullActions {
     #[default]

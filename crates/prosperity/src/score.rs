@@ -1,8 +1,9 @@
 //! Points, ties and places (end of the game; P45, P46).
 
-use crate::state::{Phase, Prosperity};
+use crate::action::Action;
+use crate::state::{Phase, Points, Prosperity};
 use arrayvec::ArrayVec;
-use engine::{BySeat, Outcome, ScoreLine, Seat, Standing, rank};
+use engine::{BySeat, Mute, Outcome, ScoreLine, Seat, Standing, Tally, rank};
 
 impl Prosperity {
     /// Most points, then most money; after that places are shared.
@@ -17,17 +18,36 @@ impl Prosperity {
         let places = self.places();
         let standings = Seat::all(self.seats()).map(|seat| {
             let country = &self.countries[seat];
-            let points = country.points;
-            let lines =
-                [("prosperity", points.symbols), ("specials", points.specials), ("money", points.money), ("research", points.research)];
             Standing {
                 seat,
                 place: Some(places[seat]),
-                points: points.total().into(),
+                points: country.points.total().into(),
                 tie_breaks: ArrayVec::from_iter([i32::from(country.money)]),
-                sheet: lines.into_iter().map(|(category, points)| ScoreLine { category, points: points.into() }).collect(),
+                sheet: country.points.lines().into_iter().collect(),
             }
         });
         Some(Outcome { reason: "last-tile-drawn", standings: standings.collect() })
+    }
+
+    /// The final scoring on a copy: as far as it has not been, and everybody pays for all the energy they can.
+    pub(crate) fn tally_now(&self) -> Vec<Tally> {
+        let mut end = self.clone();
+        if !matches!(end.phase, Phase::FinalEnergy { .. } | Phase::Over) {
+            end.begin_final_scoring(&mut Mute);
+        }
+        while let Phase::FinalEnergy { owing, .. } = end.phase {
+            let seat = owing.first().expect("a final scoring waits for somebody");
+            let paid = end.countries[seat].payable();
+            end.apply_decision(seat, &Action::Settle { paid }, &mut Mute);
+        }
+        end.countries.iter().map(|(seat, country)| Tally::new(seat, country.points.lines())).collect()
+    }
+}
+
+impl Points {
+    /// The categories in the order of the score sheet.
+    fn lines(&self) -> [ScoreLine; 4] {
+        [("prosperity", self.symbols), ("specials", self.specials), ("money", self.money), ("research", self.research)]
+            .map(|(category, points)| ScoreLine { category, points: points.into() })
     }
 }

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// A game of Prosperity.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Prosperity {
     pub rules: Rules,
     pub phase: Phase,
@@ -27,6 +28,7 @@ pub struct Prosperity {
 
 /// The options that rules ask for during the game. Boards are in the countries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Rules {
     pub triangle: crate::options::Triangle,
@@ -34,6 +36,7 @@ pub struct Rules {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Nobody has begun.

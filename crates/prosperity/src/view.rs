@@ -8,6 +8,7 @@ use engine::{BySeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct View {
     pub viewer: Viewer,
     /// The whole table: nothing of it is hidden.
@@ -25,6 +26,7 @@ pub struct View {
 
 /// What a player is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Owed {
     /// Energy is missing: so many levels, of which so many can be paid for.
@@ -37,6 +39,7 @@ pub enum Owed {
 
 /// A tile for sale.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Offer {
     pub tile: Tile,
     pub price: u16,
@@ -49,6 +52,7 @@ pub struct Offer {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Place {
     pub space: Space,
     /// The tile it would cover; a print is no tile.
@@ -60,6 +64,7 @@ pub struct Place {
 
 /// What a purchase changes, its price included.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Change {
     pub symbols: Symbols,
     pub money: i32,

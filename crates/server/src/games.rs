@@ -3,7 +3,7 @@
 mod adapter;
 mod any;
 
-pub use any::{AnyGame, AnyMatch, BotTask, GameError, Past, Refused, SavedMatch};
+pub use any::{AnyGame, AnyMatch, BotTask, GameError, Moment, Past, Refused, SavedMatch};
 
 use crate::protocol::GameInfo;
 use engine::Game;

@@ -6,6 +6,7 @@ use engine::BySeat;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// Take one of the boards that are left.
@@ -20,6 +21,7 @@ pub enum Action {
 
 /// A card with what becomes of it. All of it is committed together (R6).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Play {
     pub card: Card,
@@ -28,6 +30,7 @@ pub struct Play {
 
 /// The three actions of a turn (p. 4 and 5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum How {
     /// A. Construct the building.
@@ -40,6 +43,7 @@ pub enum How {
 
 /// Coins for the two neighbors, without the printed coin cost, which goes to the bank (R11).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Payment {
     pub left: u8,
@@ -55,6 +59,7 @@ impl Payment {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Chance {
     /// A board for every seat.
@@ -67,6 +72,7 @@ pub enum Chance {
 
 /// Why an action or a chance outcome is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Illegal {
     #[error("no decision of this seat is awaited")]

@@ -7,7 +7,7 @@ use crate::options::{Options, SPECS};
 use crate::rules::build::cheapest;
 use crate::state::{Ages, Phase, Setup, SevenWonders, Stage};
 use crate::view::View;
-use engine::{Coverage, Dice, Game, Input, OptionSpec, Outcome, Seat, SeatSet, SetupError, Sink, Turn, Viewer, pick};
+use engine::{Coverage, Dice, Game, Input, OptionSpec, Outcome, Seat, SeatSet, SetupError, Sink, Tally, Turn, Viewer, pick};
 use rand::RngExt;
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
@@ -148,6 +148,14 @@ impl Game for SevenWonders {
         match &self.stage {
             Stage::Setup(_) => None,
             Stage::Ages(ages) => ages.outcome(),
+        }
+    }
+
+    /// Cities lie open; sealed choices do not count until they are revealed.
+    fn tally(&self) -> Option<Vec<Tally>> {
+        match &self.stage {
+            Stage::Setup(_) => None,
+            Stage::Ages(ages) => Some(Seat::all(ages.seats()).map(|seat| Tally::new(seat, ages.score(seat).lines())).collect()),
         }
     }
 }

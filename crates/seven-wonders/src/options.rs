@@ -4,6 +4,7 @@ use engine::{OptionKind, OptionSpec};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     pub wonders: Wonders,
@@ -12,6 +13,7 @@ pub struct Options {
 
 /// How the wonder boards find their owners.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Wonders {
     /// Dealt at random.
@@ -23,6 +25,7 @@ pub enum Wonders {
 
 /// Which side of the boards lies up.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sides {
     /// Every player chooses, all at the same time.

@@ -14,6 +14,7 @@ const SET: u16 = 7;
 
 /// A score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Score {
     pub wonder: i32,

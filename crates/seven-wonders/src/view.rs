@@ -11,6 +11,7 @@ use engine::{BySeat, Game, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct View {
     pub viewer: Viewer,
     pub options: Options,
@@ -20,6 +21,7 @@ pub struct View {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum StageView {
     Setup(SetupView),
@@ -27,6 +29,7 @@ pub enum StageView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SetupView {
     pub wonders: BySeat<Option<Wonder>>,
     /// Boards that can still be taken.
@@ -37,6 +40,7 @@ pub struct SetupView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct AgesView {
     pub age: Age,
     /// 0 to 5.
@@ -57,6 +61,7 @@ pub struct AgesView {
 
 /// A city with what follows from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CityView {
     pub city: City,
     pub shields: u8,
@@ -70,6 +75,7 @@ pub struct CityView {
 
 /// A card that left a hand; the card is known if it was built or the viewer's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PlayView {
     pub age: Age,
     /// 6 is the seventh card's.
@@ -81,6 +87,7 @@ pub struct PlayView {
 
 /// A card built from the discard pile; the pile as it lay then is known to who looked through it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PickView {
     pub age: Age,
     pub turn: u8,
@@ -90,6 +97,7 @@ pub struct PickView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Own {
     pub hand: Vec<HandCard>,
     /// Whether the next stage of the wonder can be built, with any card.
@@ -108,6 +116,7 @@ pub struct Own {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HandCard {
     pub card: Card,
     pub build: Verdict,
@@ -115,6 +124,7 @@ pub struct HandCard {
 
 /// Whether something can be built, and how.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     Possible {
@@ -130,6 +140,7 @@ pub enum Verdict {
 
 /// A hand the viewer held in a turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SeenHand {
     pub age: Age,
     pub turn: u8,

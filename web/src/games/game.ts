@@ -47,6 +47,8 @@ export interface TableProps<View = unknown, Action = unknown, Event = unknown> {
   awaited: Seat[];
   /** Does something; rejected if it was refused, and the frame has told the person why. Nothing can be done without it. */
   act: ((action: Action) => Promise<void>) | null;
+  /** Takes the seat's last step back; only there while that needs nobody's consent. */
+  undo?: (() => Promise<void>) | null;
   news: News<Event>;
   /** The thing pointed at in the log, see `Thing` of the sentences. */
   spotlight: string | null;

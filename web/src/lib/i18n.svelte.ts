@@ -24,7 +24,7 @@ const STORED = 'emporion-language';
 
 let language = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
-const wanted = ['shell', 'errors'];
+const wanted = ['shell', 'errors', 'options'];
 
 export const currentLanguage = () => language;
 

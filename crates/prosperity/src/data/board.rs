@@ -10,6 +10,7 @@ pub const SPACES: usize = 11;
 
 /// The side of a board. All four boards are alike.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     #[default]
@@ -24,6 +25,7 @@ impl Side {
 
 /// A space by its place on the board. In JSON its id: row a to d, column 1 to 3.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Space(pub(super) u8);
 
 impl Space {

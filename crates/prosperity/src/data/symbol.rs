@@ -5,6 +5,7 @@ use std::ops::{Add, Sub};
 
 /// What can be scored.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Symbol {
     Energy,
@@ -21,6 +22,7 @@ impl Symbol {
 /// Symbols of a tile, a space or a whole country. Energy and ecology may be negative; a change of
 /// symbols may be negative in all.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Symbols {
     pub energy: i8,

@@ -7,6 +7,7 @@ use std::fmt;
 
 /// A tile by its place in the tables. In JSON its id, `wind-turbines`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Tile(pub(super) u8);
 
 impl Tile {
@@ -51,6 +52,7 @@ impl<'de> Deserialize<'de> for Tile {
 
 /// What a tile is, and so where it may lie.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Pink.
@@ -97,6 +99,7 @@ pub struct TileData {
 
 /// A set of tiles. In JSON the list of their ids.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Tile>"))]
 pub struct TileSet(u64);
 
 impl TileSet {

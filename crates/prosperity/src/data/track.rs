@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// One of the two research tracks. Tiles of a level lie beside it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Track {
     Energy,

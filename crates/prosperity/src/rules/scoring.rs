@@ -16,6 +16,7 @@ const PER_CAPITAL: u16 = 100;
 
 /// What a scoring brings or takes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Gain {
     pub money: i32,
     pub discs: i32,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 const START_MONEY: u16 = 100;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Country {
     pub side: Side,
     /// The tile that lies on top of each space; `None` shows the print.
@@ -25,6 +26,7 @@ pub struct Country {
 
 /// Prosperity points by where they come from.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Points {
     pub symbols: u16,
     pub specials: u16,

@@ -1,11 +1,12 @@
 //! Every [`Game`] as an [`AnyGame`].
 
-use super::any::{AnyGame, AnyMatch, BotTask, GameError, Past, Refused, SavedMatch};
-use crate::protocol::{BotLevel, GameInfo};
+use super::any::{AnyGame, AnyMatch, BotTask, GameError, Moment, Past, Refused, SavedMatch};
+use crate::protocol::{BotLevel, GameInfo, ReplayEyes};
 use engine::{Dice, Fault, Game, Input, Match, MatchFile, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::marker::PhantomData;
+use std::ops::RangeInclusive;
 
 pub(super) struct GameOf<G>(PhantomData<fn() -> G>);
 
@@ -124,15 +125,20 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn past(&self, step: usize, viewer: Viewer) -> Past {
         let state = self.at(step);
-        let awaited = match state.turn() {
-            Turn::Seats(seats) => seats,
-            Turn::Chance | Turn::Over => SeatSet::EMPTY,
-        };
-        Past { view: to_json(&state.view(viewer)), awaited, outcome: state.outcome().map(|outcome| to_json(&outcome)) }
+        Past { view: to_json(&state.view(viewer)), awaited: awaited(&state), outcome: state.outcome().map(|outcome| to_json(&outcome)) }
     }
 
     fn events(&self, step: usize, viewer: Viewer) -> Vec<Value> {
         Match::events(self, step).iter().filter_map(|event| G::redact(event, viewer)).map(|event| to_json(&event)).collect()
+    }
+
+    fn timeline(&self, steps: RangeInclusive<usize>, eyes: ReplayEyes) -> Vec<Moment> {
+        let mut moments = Vec::new();
+        self.walk(steps, |_, state, events| {
+            let events = events.iter().filter_map(|event| told::<G>(event, eyes, state.seats())).map(|event| to_json(&event)).collect();
+            moments.push(Moment { awaited: awaited(state), events, tally: state.tally() });
+        });
+        moments
     }
 
     fn take_back_to(&mut self, step: usize) {
@@ -149,6 +155,25 @@ impl<G: Game> AnyMatch for Match<G> {
             options: to_json(self.options()),
             inputs: self.log().iter().map(to_json).collect(),
             state: to_json(self.state()),
+        }
+    }
+}
+
+fn awaited<G: Game>(state: &G) -> SeatSet {
+    match state.turn() {
+        Turn::Seats(seats) => seats,
+        Turn::Chance | Turn::Over => SeatSet::EMPTY,
+    }
+}
+
+/// What these eyes see of an event. With the eyes of all, it is told as somebody knows it who knows all of it.
+fn told<G: Game>(event: &G::Event, eyes: ReplayEyes, seats: u8) -> Option<G::Event> {
+    match eyes {
+        ReplayEyes::Seat(seat) => G::redact(event, Viewer::Seat(seat)),
+        ReplayEyes::Public => G::redact(event, Viewer::Public),
+        ReplayEyes::All => {
+            let whole = |viewer| G::redact(event, viewer).filter(|told| told == event);
+            Viewer::all(seats).find_map(whole).or_else(|| G::redact(event, Viewer::Public))
         }
     }
 }

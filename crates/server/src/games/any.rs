@@ -1,9 +1,10 @@
 //! What a table can do with a game whose types it does not know. Everything goes in and out as JSON.
 
-use crate::protocol::{BotLevel, GameInfo};
-use engine::{Dice, MatchFile, Seat, SeatSet, Turn, Viewer};
+use crate::protocol::{BotLevel, GameInfo, ReplayEyes};
+use engine::{Dice, MatchFile, Seat, SeatSet, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::ops::RangeInclusive;
 
 /// A game that can be set up.
 pub trait AnyGame: Send + Sync {
@@ -51,6 +52,11 @@ pub trait AnyMatch: Send + Sync {
     /// # Panics
     /// Beyond the log.
     fn events(&self, step: usize, viewer: Viewer) -> Vec<Value>;
+    /// A part of the match, step by step, through some eyes.
+    ///
+    /// # Panics
+    /// Beyond the log.
+    fn timeline(&self, steps: RangeInclusive<usize>, eyes: ReplayEyes) -> Vec<Moment>;
     /// # Panics
     /// Beyond the log.
     fn take_back_to(&mut self, step: usize);
@@ -64,6 +70,14 @@ pub struct Past {
     pub view: Value,
     pub awaited: SeatSet,
     pub outcome: Option<Value>,
+}
+
+/// One step of a match.
+pub struct Moment {
+    pub awaited: SeatSet,
+    /// What the last input made happen.
+    pub events: Vec<Value>,
+    pub tally: Option<Vec<Tally>>,
 }
 
 /// A match with its state, for snapshots.

@@ -5,7 +5,8 @@ use super::extract::{Body, Path, Query, malformed};
 use super::identity::Caller;
 use super::refused::{Answer, Refused};
 use super::tables::{At, Invitation};
-use crate::protocol::{ImportPlan, PlayOnPlan, Replay, ReplayEyes, TableInfo};
+use crate::errors::ApiError;
+use crate::protocol::{ImportPlan, PlayOnPlan, Replay, ReplayEyes, TableInfo, Timeline};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderName, StatusCode, header};
@@ -37,12 +38,38 @@ pub(super) async fn replay(
     Path(At(table)): Path<At>,
     Query(query): Query<ReplayQuery>,
 ) -> Answer<Json<Replay>> {
-    let eyes = match query.eyes.as_deref() {
-        None | Some("public") => ReplayEyes::Public,
-        Some("all") => ReplayEyes::All,
-        Some(seat) => ReplayEyes::Seat(parse_seat(seat).ok_or_else(|| malformed("eyes are a seat, public or all"))?),
-    };
+    let eyes = read_eyes(query.eyes.as_deref())?;
     Ok(Json(app.hub.replay(&caller.person, &table, query.step, eyes, query.secret.as_deref()).await?))
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct TimelineQuery {
+    /// The step to begin with
+    #[serde(default)]
+    pub from: u32,
+    /// A seat from 0, `public`, or `all` for everything after the end
+    #[serde(default)]
+    #[param(example = "public")]
+    pub eyes: Option<String>,
+    /// The secret of the invitation link
+    #[serde(default)]
+    pub secret: Option<String>,
+}
+
+/// The match step by step
+///
+/// Who acted, who was awaited, what happened and what everybody would have scored; at most 1000 steps at once. During
+/// play only as your own seats or the public saw it; after the end through any eyes.
+#[utoipa::path(get, path = "/api/tables/{table}/timeline", tag = "matches", params(At, TimelineQuery), responses((status = OK, body = Timeline), Refused))]
+pub(super) async fn timeline(
+    State(app): State<App>,
+    caller: Caller,
+    Path(At(table)): Path<At>,
+    Query(query): Query<TimelineQuery>,
+) -> Answer<Json<Timeline>> {
+    let eyes = read_eyes(query.eyes.as_deref())?;
+    Ok(Json(app.hub.timeline(&caller.person, &table, query.from, eyes, query.secret.as_deref()).await?))
 }
 
 /// The match file
@@ -85,6 +112,14 @@ pub(super) async fn play_on(
 #[utoipa::path(post, path = "/api/import", tag = "matches", request_body = ImportPlan, responses((status = CREATED, body = TableInfo), Refused))]
 pub(super) async fn import(State(app): State<App>, caller: Caller, Body(plan): Body<ImportPlan>) -> Answer<(StatusCode, Json<TableInfo>)> {
     Ok((StatusCode::CREATED, Json(app.hub.import(&caller.person, plan).await?)))
+}
+
+fn read_eyes(eyes: Option<&str>) -> Result<ReplayEyes, ApiError> {
+    match eyes {
+        None | Some("public") => Ok(ReplayEyes::Public),
+        Some("all") => Ok(ReplayEyes::All),
+        Some(seat) => parse_seat(seat).map(ReplayEyes::Seat).ok_or_else(|| malformed("eyes are a seat, public or all")),
+    }
 }
 
 fn parse_seat(text: &str) -> Option<Seat> {

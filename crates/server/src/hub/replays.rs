@@ -2,11 +2,15 @@
 
 use super::{Hub, Result};
 use crate::HubError;
-use crate::protocol::{Export, Replay, ReplayEyes, ReplayView};
+use crate::games::Moment;
+use crate::protocol::{Export, Replay, ReplayEyes, ReplayView, Timeline, TimelineMoment};
 use crate::table::{Chair, Command, Play, may_watch};
 use engine::{Seat, SeatSet, Viewer};
 use store::{Person, PersonId, Status, Store, TableId};
 use tokio::sync::oneshot;
+
+/// Steps in one timeline at the most: the table answers nobody else meanwhile.
+const MOMENTS: usize = 1000;
 
 impl<S: Store> Hub<S> {
     /// The match file of a finished game.
@@ -22,15 +26,25 @@ impl<S: Store> Hub<S> {
 
     /// One step; during play only as one's own seats or the public saw it.
     pub async fn replay(&self, person: &Person, table: &TableId, step: u32, eyes: ReplayEyes, secret: Option<&str>) -> Result<Replay> {
+        self.may_look_back(person, table, eyes, secret).await?;
+        self.inspect(table, move |play| replay(play, step, eyes)).await
+    }
+
+    /// The match step by step from one on, with the same rights as [`Hub::replay`].
+    pub async fn timeline(&self, person: &Person, table: &TableId, from: u32, eyes: ReplayEyes, secret: Option<&str>) -> Result<Timeline> {
+        self.may_look_back(person, table, eyes, secret).await?;
+        self.inspect(table, move |play| timeline(play, from, eyes)).await
+    }
+
+    async fn may_look_back(&self, person: &Person, table: &TableId, eyes: ReplayEyes, secret: Option<&str>) -> Result<()> {
         let (row, setup, chairs) = self.row(table).await?;
         may_watch(&row, &setup, &chairs, &person.id, secret)?;
         match row.head.status {
-            Status::Finished => {}
-            Status::Playing if may_look(eyes, &chairs, &person.id) => {}
-            Status::Playing => return Err(HubError::NotYourView),
-            Status::Open | Status::Cancelled => return Err(HubError::NotPlaying),
+            Status::Finished => Ok(()),
+            Status::Playing if may_look(eyes, &chairs, &person.id) => Ok(()),
+            Status::Playing => Err(HubError::NotYourView),
+            Status::Open | Status::Cancelled => Err(HubError::NotPlaying),
         }
-        self.inspect(table, move |play| replay(play, step, eyes)).await
     }
 
     /// Asks the match of a table something, without changing it.
@@ -79,4 +93,27 @@ fn replay(play: &Play, step: u32, eyes: ReplayEyes) -> Result<Replay> {
         shown.views.push(ReplayView { viewer: seat, view: past.view, events });
     }
     Ok(shown)
+}
+
+fn timeline(play: &Play, from: u32, eyes: ReplayEyes) -> Result<Timeline> {
+    let (steps, first) = (play.game.steps(), from as usize);
+    if first > steps {
+        return Err(HubError::NoSuchStep { steps: steps as u32 });
+    }
+    if matches!(eyes, ReplayEyes::Seat(seat) if seat.index() >= usize::from(play.game.seats())) {
+        return Err(HubError::NotYourView);
+    }
+    let last = steps.min(first + MOMENTS - 1);
+    let moments = play.game.timeline(first..=last, eyes);
+    let sheet = moments.iter().filter_map(|moment| moment.tally.as_ref()?.first()).next();
+    let categories = sheet.map_or(Vec::new(), |tally| tally.sheet.iter().map(|line| line.category.to_owned()).collect());
+    let actor = |step: usize| step.checked_sub(1).and_then(|input| play.game.actor(input));
+    let moment = |(step, Moment { awaited, events, tally }): (usize, Moment)| TimelineMoment {
+        actor: actor(step),
+        awaited: awaited.iter().collect(),
+        events,
+        tally: tally.map(|seats| seats.iter().map(|tally| tally.sheet.iter().map(|line| line.points).collect()).collect()),
+    };
+    let moments = (first..).zip(moments).map(moment).collect();
+    Ok(Timeline { from, steps: steps as u32, categories, moments, outcome: play.game.outcome() })
 }

@@ -2,7 +2,7 @@
 
 use super::{
     ClientMessage, ErrorBody, GameInfo, ImportPlan, Join, LoginPlan, Me, NewTable, NewToken, Note, PlayOnPlan, Rename, Replay,
-    ServerMessage, StartPlan, TableInfo, TokenCreated, TokenInfo,
+    ServerMessage, StartPlan, TableInfo, Timeline, TokenCreated, TokenInfo,
 };
 use std::path::Path;
 use ts_rs::{Config, ExportError, TS};
@@ -21,6 +21,7 @@ pub fn export_types(directory: &Path) -> Result<(), ExportError> {
     ImportPlan::export_all(&config)?;
     TableInfo::export_all(&config)?;
     Replay::export_all(&config)?;
+    Timeline::export_all(&config)?;
     Me::export_all(&config)?;
     Rename::export_all(&config)?;
     LoginPlan::export_all(&config)?;

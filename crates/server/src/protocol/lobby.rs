@@ -271,6 +271,36 @@ pub struct ReplayView {
     pub events: Vec<Value>,
 }
 
+/// A match or a part of it, step by step: what charts, chapters and the log of a replay need.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct Timeline {
+    /// The step the list begins with.
+    pub from: u32,
+    /// How many steps the match has; ask again from the end of the list if it is shorter.
+    pub steps: u32,
+    /// What is counted, in the order of the score sheet; empty where the game does not count before the end.
+    pub categories: Vec<String>,
+    pub moments: Vec<TimelineMoment>,
+    /// How the match ended, if it has.
+    pub outcome: Option<Value>,
+}
+
+/// How it was after so many inputs.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct TimelineMoment {
+    /// Who made the last input; nobody where chance fell, and at the start.
+    #[ts(as = "Option<u8>")]
+    #[schema(value_type = Option<u8>)]
+    pub actor: Option<Seat>,
+    #[ts(as = "Vec<u8>")]
+    #[schema(value_type = Vec<u8>)]
+    pub awaited: Vec<Seat>,
+    /// What the last input made happen, as these eyes saw it.
+    pub events: Vec<Value>,
+    /// For each seat its points in each category if the game ended now; none before anything counts.
+    pub tally: Option<Vec<Vec<i32>>>,
+}
+
 fn yes() -> bool {
     true
 }

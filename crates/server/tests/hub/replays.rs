@@ -1,9 +1,10 @@
 //! Looking back, match files, playing on.
 
-use crate::support::{World, plan, refusal, seat};
-use engine::Viewer;
+use crate::support::{BOT, World, plan, refusal, seat};
+use engine::{Game, Match, Viewer};
 use serde_json::Value;
 use server::protocol::{ErrorCode, ImportPlan, Origin, PlayOnPlan, ReplayEyes, SeatPlan, StartPlan, TableStatus};
+use seven_wonders::SevenWonders;
 use testkit::toy::Haggle;
 
 const TWO: [SeatPlan; 2] = [SeatPlan::Me, SeatPlan::Open];
@@ -30,7 +31,7 @@ async fn during_play_only_ones_own_view_and_after_the_end_everybodys() {
         assert_eq!(shown.views.len(), 2);
         for view in shown.views {
             let viewer = Viewer::Seat(view.viewer.unwrap());
-            assert_eq!(view.view, serde_json::to_value(engine::Game::view(&played.at(step), viewer)).unwrap());
+            assert_eq!(view.view, serde_json::to_value(Game::view(&played.at(step), viewer)).unwrap());
         }
     }
     let beyond = look(&carl, played.log().len() as u32 + 1, ReplayEyes::Public).await;
@@ -68,4 +69,39 @@ async fn a_finished_game_is_played_on_from_any_step_and_comes_back_from_its_file
     half.as_object_mut().unwrap().remove("outcome");
     assert_eq!(import(half).await.unwrap().status, TableStatus::Open);
     assert_eq!(refusal(import(Value::from("nonsense")).await), ErrorCode::BadMatchFile);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_timeline_tells_every_step_as_a_replay_does() {
+    let world = World::new().await;
+    let (anna, bert) = (world.person("Anna").await, world.person("Bert").await);
+    let table = world.table(&[&anna], plan("seven-wonders", &[SeatPlan::Me, BOT, BOT])).await;
+    let look = |person, from, eyes| world.hub.timeline(person, &table, from, eyes, None);
+    assert_eq!(look(&anna, 0, ReplayEyes::All).await.unwrap_err().code(), ErrorCode::Forbidden);
+    assert_eq!(look(&bert, 0, ReplayEyes::Seat(seat(0))).await.unwrap_err().code(), ErrorCode::Forbidden);
+    assert_eq!(look(&bert, 0, ReplayEyes::Public).await.unwrap().from, 0);
+    world.player(&anna, &table).await.play_to_end::<SevenWonders>(&[seat(0)]).await;
+
+    let played: Match<SevenWonders> = world.file(&anna, &table).await.replay().unwrap();
+    let steps = played.log().len();
+    for (eyes, viewer) in [(ReplayEyes::Seat(seat(1)), Viewer::Seat(seat(1))), (ReplayEyes::Public, Viewer::Public)] {
+        let timeline = look(&bert, 0, eyes).await.unwrap();
+        assert_eq!((timeline.steps as usize, timeline.moments.len()), (steps, steps + 1));
+        for (step, moment) in timeline.moments.iter().enumerate() {
+            let shown = world.hub.replay(&bert, &table, step as u32, eyes, None).await.unwrap();
+            assert_eq!((&moment.awaited, &moment.events), (&shown.awaited, &shown.views[0].events), "step {step} as {viewer:?}");
+        }
+    }
+    let whole = look(&bert, 0, ReplayEyes::All).await.unwrap();
+    let told: usize = whole.moments.iter().map(|moment| moment.events.len()).sum();
+    assert_eq!(told, (0..steps).map(|step| played.events(step).len()).sum::<usize>(), "after the end nothing is hidden");
+    let last = whole.moments.last().unwrap().tally.clone().unwrap();
+    let outcome = played.state().outcome().unwrap();
+    for (standing, tally) in outcome.standings.iter().zip(&last) {
+        assert_eq!(tally.iter().sum::<i32>(), standing.points);
+        assert_eq!(tally.len(), whole.categories.len());
+    }
+    let rest = look(&bert, 20, ReplayEyes::All).await.unwrap();
+    assert_eq!(rest.moments, whole.moments[20..]);
+    assert_eq!(look(&bert, steps as u32 + 1, ReplayEyes::All).await.unwrap_err().code(), ErrorCode::NoSuchStep);
 }

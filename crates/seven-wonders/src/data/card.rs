@@ -7,6 +7,7 @@ use std::fmt;
 
 /// A card by its place in the tables. Copies of a card are the same card; in JSON its id, `stone-pit`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(pub(super) u8);
 
 impl Card {
@@ -60,6 +61,7 @@ impl<'de> Deserialize<'de> for Card {
 
 /// One of the three rounds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "1 | 2 | 3"))]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Age {
     I,

@@ -94,6 +94,7 @@ pub struct Discount {
 
 /// The powers of wonder stages that change how one plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Special {
     /// Babylon, night: the seventh card of each Age is played too (R27 to R29).

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Resource {
     Wood,
@@ -31,6 +32,7 @@ impl Resource {
 ///
 /// The eighth byte is always zero: it makes the whole thing one machine word.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "BTreeMap<Resource, u8>"))]
 pub struct Resources([u8; 8]);
 
 impl Resources {
@@ -118,6 +120,7 @@ impl<'de> Deserialize<'de> for Resources {
 
 /// Resources to choose one from.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Resource>"))]
 pub struct ResourceSet(u8);
 
 impl ResourceSet {

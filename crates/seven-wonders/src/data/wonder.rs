@@ -10,6 +10,7 @@ pub const MAX_STAGES: u8 = 4;
 
 /// One of the seven wonders. In JSON its id, `babylon`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Wonder(pub(super) u8);
 
 impl Wonder {
@@ -53,6 +54,7 @@ impl<'de> Deserialize<'de> for Wonder {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     Day,
@@ -61,6 +63,7 @@ pub enum Side {
 
 /// A wonder with the side that lies up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Board {
     pub wonder: Wonder,

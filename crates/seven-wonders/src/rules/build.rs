@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why a building costs nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Free {
     /// This building opens it (p. 7).

@@ -5,6 +5,7 @@ use crate::data::{Board, Card, CardSet, Color, Discount, Effect, Goods, Partner,
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "CityRecord"))]
 #[serde(try_from = "CityRecord", into = "CityRecord")]
 pub struct City {
     built: CardSet,
@@ -25,6 +26,7 @@ pub struct City {
 
 /// Military conflict tokens (p. 5).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Tokens {
     /// Victories in Ages I, II and III, worth 1, 3 and 5.
@@ -174,6 +176,7 @@ const fn discount_bit(goods: Goods, left: bool) -> u8 {
 
 /// A city as it is stored: what follows from the cards is left out.
 #[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "City"))]
 #[serde(deny_unknown_fields)]
 struct CityRecord {
     board: Board,

@@ -29,6 +29,7 @@ pub(crate) fn here<G: Game>(table: &mut Table<'_, G>) -> Verdict {
         wire::round_trips(table)?;
     }
     if table.now_and_then(3) {
+        ending::tallied(table)?;
         hidden::determinized(table)?;
         secrets::kept(table)?;
     }
@@ -45,6 +46,7 @@ pub(crate) fn after_an_input<G: Game>(table: &mut Table<'_, G>) -> Verdict {
 /// What must hold of a finished game and of its log.
 pub(crate) fn at_the_end<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     ending::places(table)?;
+    ending::tallied(table)?;
     replay::again(table)?;
     replay::looks_back(table)?;
     replay::file(table)?;

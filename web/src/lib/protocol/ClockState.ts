@@ -3,11 +3,11 @@
 /**
  * A seat's time at the moment of the message.
  */
-export type ClockState = { seat: number, 
+export type ClockState = { seat: number,
 /**
  * Milliseconds left.
  */
-remaining: number, 
+remaining: number,
 /**
  * Milliseconds of delay before they run.
  */

@@ -5,11 +5,11 @@ import type { JsonValue } from "./serde_json/JsonValue";
 /**
  * The body of every refused request.
  */
-export type ErrorBody = { code: ErrorCode, 
+export type ErrorBody = { code: ErrorCode,
 /**
  * In English, for those who write programs.
  */
-message: string, 
+message: string,
 /**
  * What a page needs to explain it, such as the game's own reason.
  */

@@ -4,7 +4,7 @@ import type { JsonValue } from "./serde_json/JsonValue";
 /**
  * A game that can be played here, with its options as the game itself describes them.
  */
-export type GameInfo = { id: string, name: string, rules_version: number, min_seats: number, max_seats: number, 
+export type GameInfo = { id: string, name: string, rules_version: number, min_seats: number, max_seats: number,
 /**
  * A list of `{key, kind}`; a kind is `"toggle"` or `{"choice": [words]}`, the default first.
  */

@@ -5,11 +5,11 @@ import type { JsonValue } from "./serde_json/JsonValue";
 /**
  * A match file that becomes a table: one that has ended can be looked at, another one played on.
  */
-export type ImportPlan = { 
+export type ImportPlan = {
 /**
  * The file as JSON.
  */
-file: JsonValue, 
+file: JsonValue,
 /**
  * Who plays on; everything is one's own if none are named.
  */

@@ -3,7 +3,7 @@
 /**
  * To sit down.
  */
-export type Join = { 
+export type Join = {
 /**
  * Any open seat if none is named.
  */

@@ -3,11 +3,11 @@
 /**
  * Who you are.
  */
-export type Me = { id: string, 
+export type Me = { id: string,
 /**
  * What others see.
  */
-name: string, 
+name: string,
 /**
  * Whether you have an account.
  */

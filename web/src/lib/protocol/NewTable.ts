@@ -8,15 +8,15 @@ import type { JsonValue } from "./serde_json/JsonValue";
 /**
  * A table somebody wants.
  */
-export type NewTable = { game: string, 
+export type NewTable = { game: string,
 /**
  * What is not named keeps its default.
  */
-options: JsonValue, seats: Array<SeatPlan>, visibility: Visibility, spectators: boolean, clock: ClockPlan, timeout: TimeoutRule, 
+options: JsonValue, seats: Array<SeatPlan>, visibility: Visibility, spectators: boolean, clock: ClockPlan, timeout: TimeoutRule,
 /**
  * Whether chance seats everybody when play begins.
  */
-shuffle: boolean, 
+shuffle: boolean,
 /**
  * Begin at once; every seat must be taken.
  */

@@ -3,7 +3,7 @@
 /**
  * A token somebody wants for a bot.
  */
-export type NewToken = { 
+export type NewToken = {
 /**
  * What it is for, in one's own words.
  */

@@ -3,7 +3,7 @@
 /**
  * A private note at a table.
  */
-export type Note = { 
+export type Note = {
 /**
  * Empty text removes it.
  */

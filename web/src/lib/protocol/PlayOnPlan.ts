@@ -4,7 +4,7 @@ import type { SeatPlan } from "./SeatPlan";
 /**
  * A new table from any step of a finished game.
  */
-export type PlayOnPlan = { 
+export type PlayOnPlan = {
 /**
  * How many inputs have been played there.
  */

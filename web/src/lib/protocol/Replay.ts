@@ -5,11 +5,11 @@ import type { JsonValue } from "./serde_json/JsonValue";
 /**
  * One step of a match.
  */
-export type Replay = { 
+export type Replay = {
 /**
  * How many inputs have been played.
  */
-step: number, 
+step: number,
 /**
  * How many there are.
  */

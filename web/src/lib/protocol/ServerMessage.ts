@@ -12,11 +12,11 @@ import type { JsonValue } from "./serde_json/JsonValue";
 /**
  * What the server says.
  */
-export type ServerMessage = { "type": "welcome" } & Welcome | { "type": "state" } & State | { "type": "ack", id: string, seq: number, } | { "type": "error", id: string | null, code: ErrorCode, 
+export type ServerMessage = { "type": "welcome" } & Welcome | { "type": "state" } & State | { "type": "ack", id: string, seq: number, } | { "type": "error", id: string | null, code: ErrorCode,
 /**
  * In English, for those who write programs.
  */
-message: string, 
+message: string,
 /**
  * What a page needs to explain it, such as the game's own reason.
  */

@@ -6,35 +6,35 @@ import type { UndoRequest } from "./UndoRequest";
 import type { VoteState } from "./VoteState";
 import type { JsonValue } from "./serde_json/JsonValue";
 
-export type State = { 
+export type State = {
 /**
  * How long the log is: the number to say at a reconnect.
  */
-seq: number, 
+seq: number,
 /**
  * How many inputs the match has.
  */
-step: number, 
+step: number,
 /**
  * Whose eyes this is for; nobody's in particular if none.
  */
-viewer: number | null, view: JsonValue, 
+viewer: number | null, view: JsonValue,
 /**
  * One for each of your seats.
  */
-decisions: Array<Decision>, awaited: Array<number>, 
+decisions: Array<Decision>, awaited: Array<number>,
 /**
  * Seats nobody waits for that can do something all the same.
  */
-may_act: Array<number>, over: boolean, clocks: Array<ClockState>, 
+may_act: Array<number>, over: boolean, clocks: Array<ClockState>,
 /**
  * The server's time, for clocks.
  */
-now: number, 
+now: number,
 /**
  * What happened since the last state this client saw.
  */
-events: Array<EventsAt>, 
+events: Array<EventsAt>,
 /**
  * Whether nothing is missing among the events.
  */

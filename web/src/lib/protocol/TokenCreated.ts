@@ -3,7 +3,7 @@
 /**
  * A token with its secret, which is shown this once.
  */
-export type TokenCreated = { id: string, label: string, created_at: number, 
+export type TokenCreated = { id: string, label: string, created_at: number,
 /**
  * Goes into the header `Authorization: Bearer …`.
  */

@@ -3,11 +3,11 @@
 /**
  * Somebody wants to take back what cannot be taken back alone.
  */
-export type UndoRequest = { seat: number, 
+export type UndoRequest = { seat: number,
 /**
  * How many inputs would be left.
  */
-to: number, 
+to: number,
 /**
  * Who has yet to agree.
  */

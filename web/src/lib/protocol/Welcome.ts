@@ -3,11 +3,11 @@ import type { ChatLine } from "./ChatLine";
 import type { Presence } from "./Presence";
 import type { TableInfo } from "./TableInfo";
 
-export type Welcome = { table: TableInfo, you: string, your_seats: Array<number>, 
+export type Welcome = { table: TableInfo, you: string, your_seats: Array<number>,
 /**
  * How long the log is now.
  */
-seq: number, 
+seq: number,
 /**
  * The server's time, for clocks.
  */

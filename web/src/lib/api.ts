@@ -1,0 +1,82 @@
+// The server's requests, by name and with the types of the wire.
+
+import { send } from './http';
+import type { ChatLine } from './protocol/ChatLine';
+import type { GameInfo } from './protocol/GameInfo';
+import type { ImportPlan } from './protocol/ImportPlan';
+import type { Join } from './protocol/Join';
+import type { LoginPlan } from './protocol/LoginPlan';
+import type { Me } from './protocol/Me';
+import type { NewTable } from './protocol/NewTable';
+import type { Note } from './protocol/Note';
+import type { PlayOnPlan } from './protocol/PlayOnPlan';
+import type { Replay } from './protocol/Replay';
+import type { TableInfo } from './protocol/TableInfo';
+import type { TokenCreated } from './protocol/TokenCreated';
+import type { TokenInfo } from './protocol/TokenInfo';
+import { become, forget, sendAsMe } from './session.svelte';
+
+export { Refusal, sentence } from './http';
+
+/** What is not said keeps the server's default. */
+export type TablePlan = Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>;
+
+const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
+
+function query(values: Record<string, string | number | null | undefined>): string {
+  const said = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return said.length ? `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : '';
+}
+
+let listed: Promise<GameInfo[]> | null = null;
+
+export const api = {
+  /** The games never change while a server runs, so they are asked for once. */
+  games: (): Promise<GameInfo[]> =>
+    (listed ??= send<GameInfo[]>('GET', '/api/games').catch((error) => {
+      listed = null;
+      throw error;
+    })),
+
+  openTables: () => sendAsMe<TableInfo[]>('GET', '/api/lists/open'),
+  myTables: () => sendAsMe<TableInfo[]>('GET', '/api/lists/mine'),
+  results: () => sendAsMe<TableInfo[]>('GET', '/api/lists/results'),
+
+  createTable: (plan: TablePlan) => sendAsMe<TableInfo>('POST', '/api/tables', plan),
+  table: (table: string, secret?: string | null) => sendAsMe<TableInfo>('GET', at(table) + query({ secret })),
+  join: (table: string, join: Partial<Join> = {}) => sendAsMe<TableInfo>('POST', at(table, '/join'), join),
+  leave: (table: string) => sendAsMe<TableInfo>('POST', at(table, '/leave')),
+  start: (table: string, fillWithBots = false) =>
+    sendAsMe<TableInfo>('POST', at(table, '/start'), { fill_with_bots: fillWithBots }),
+  cancel: (table: string) => sendAsMe<TableInfo>('POST', at(table, '/cancel')),
+  rematch: (table: string) => sendAsMe<TableInfo>('POST', at(table, '/rematch')),
+  playOn: (table: string, plan: PlayOnPlan) => sendAsMe<TableInfo>('POST', at(table, '/play-on'), plan),
+  importMatch: (plan: Pick<ImportPlan, 'file'> & Partial<ImportPlan>) =>
+    sendAsMe<TableInfo>('POST', '/api/import', plan),
+
+  chat: (table: string, after?: number, secret?: string | null) =>
+    sendAsMe<ChatLine[]>('GET', at(table, '/chat') + query({ after, secret })),
+  note: (table: string) => sendAsMe<Note>('GET', at(table, '/note')),
+  writeNote: (table: string, text: string) => sendAsMe<void>('PUT', at(table, '/note'), { text } satisfies Note),
+  /** `eyes`: a seat, `public` or, after the game, `all`. */
+  replay: (table: string, step: number, eyes: number | 'public' | 'all', secret?: string | null) =>
+    sendAsMe<Replay>('GET', at(table, '/replay') + query({ step, eyes, secret })),
+  /** The address of the match file, for a link to save it. */
+  exportAddress: (table: string, secret?: string | null) => at(table, '/export') + query({ secret }),
+
+  rename: async (name: string) => become(await sendAsMe<Me>('PATCH', '/api/me', { name })),
+  register: async (plan: LoginPlan) => become(await sendAsMe<Me>('POST', '/api/account', plan)),
+  logIn: async (plan: LoginPlan) => become(await send<Me>('POST', '/api/account/login', plan)),
+  logOut: async () => {
+    await sendAsMe<void>('POST', '/api/account/logout');
+    forget();
+  },
+  logOutEverywhere: async () => {
+    await sendAsMe<void>('POST', '/api/account/logout-everywhere');
+    forget();
+  },
+
+  tokens: () => sendAsMe<TokenInfo[]>('GET', '/api/tokens'),
+  createToken: (label: string) => sendAsMe<TokenCreated>('POST', '/api/tokens', { label }),
+  revokeToken: (token: string) => sendAsMe<void>('DELETE', `/api/tokens/${encodeURIComponent(token)}`),
+};

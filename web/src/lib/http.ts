@@ -1,0 +1,53 @@
+// One way to ask the server something, and one form of its refusals.
+
+import { has, t } from './i18n.svelte';
+import type { ErrorBody } from './protocol/ErrorBody';
+import type { ErrorCode } from './protocol/ErrorCode';
+
+/** `offline`: the server could not be reached. */
+export type RefusalCode = ErrorCode | 'offline';
+
+/** Why the server did not do what was asked. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    message: string,
+    readonly details: ErrorBody['details'] = null,
+    readonly status = 0,
+  ) {
+    super(message);
+    this.name = 'Refusal';
+  }
+}
+
+/** A refusal in the reader's language; the server's own words where there is no sentence for it. */
+export function sentence(error: unknown): string {
+  if (!(error instanceof Refusal)) return t('error-unexpected');
+  const id = `error-${error.code}`;
+  return has(id) ? t(id) : error.message;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Sends a request; `undefined` for an answer without a body. */
+export async function send<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const answer = await ask(method, path, body);
+  if (!answer.ok) throw await refusal(answer);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function ask(method: Method, path: string, body: unknown): Promise<Response> {
+  const headers: HeadersInit = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  try {
+    return await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refusal('offline', 'The server cannot be reached.');
+  }
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  const body = (await answer.json().catch(() => null)) as ErrorBody | null;
+  if (body?.code) return new Refusal(body.code, body.message, body.details, answer.status);
+  // A proxy answers in its own words while the server behind it is away.
+  return new Refusal(answer.status >= 500 ? 'offline' : 'internal', answer.statusText, null, answer.status);
+}

@@ -1,0 +1,78 @@
+// What lists and lobbies say about a table.
+
+import type { Outcome, Standing } from '$games/game';
+import { has, t } from './i18n.svelte';
+import type { GameInfo } from './protocol/GameInfo';
+import type { Occupant } from './protocol/Occupant';
+import type { SeatInfo } from './protocol/SeatInfo';
+import type { TableInfo } from './protocol/TableInfo';
+
+/** Traders, travellers and thinkers of the old world lend bots their names, one for each seat. */
+const BOT_NAMES = ['Hypatia', 'Solon', 'Sappho', 'Hanno', 'Zenobia', 'Pytheas', 'Aspasia'];
+
+export const botName = (seat: number) => BOT_NAMES[seat % BOT_NAMES.length]!;
+
+/** What somebody at this seat is called; an open seat has a name too. */
+export function occupantName(occupant: Occupant, seat: number): string {
+  if (occupant.kind === 'person') return occupant.name;
+  return occupant.kind === 'bot' ? botName(seat) : t('seat-open');
+}
+
+/** A game's name in the reader's language; the server's own for games the page has no words for. */
+export function gameName(game: string, info?: GameInfo): string {
+  const id = `game-${game}`;
+  return has(id) ? t(id) : (info?.name ?? game);
+}
+
+/** The table's own title, or whose table it is. */
+export function titleOf(table: TableInfo): string {
+  const { title } = table as TableInfo & { title?: string | null };
+  if (title) return title;
+  const host = table.seats.map((seat) => seat.occupant).find((who) => isPerson(who, table.creator));
+  return host?.kind === 'person' ? t('table-of', { name: host.name }) : gameName(table.game);
+}
+
+export const isPerson = (occupant: Occupant, id: string) => occupant.kind === 'person' && occupant.id === id;
+
+export const takenSeats = (table: TableInfo) => table.seats.filter((seat) => seat.occupant.kind !== 'open').length;
+
+export const openSeats = (table: TableInfo): SeatInfo[] => table.seats.filter((seat) => seat.occupant.kind === 'open');
+
+export const sitsAt = (table: TableInfo) => table.your_seats.length > 0;
+
+/** The others at a table, by name and without open seats. */
+export const othersAt = (table: TableInfo): string[] =>
+  table.seats
+    .filter((seat) => seat.occupant.kind !== 'open' && !table.your_seats.includes(seat.seat))
+    .map((seat) => occupantName(seat.occupant, seat.seat));
+
+/** The result of a finished game, the best first. */
+export function ranking(table: TableInfo): Standing[] {
+  const outcome = table.outcome as unknown as Outcome | null;
+  return [...(outcome?.standings ?? [])].sort(
+    (a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || b.points - a.points,
+  );
+}
+
+/** The first two of a finished game with their points, such as "Hypatia 61, you 57". */
+export function resultLine(table: TableInfo): string {
+  return ranking(table)
+    .slice(0, 2)
+    .map(({ seat, points }, index) => {
+      const occupant = table.seats[seat]?.occupant ?? { kind: 'open' };
+      const yours = table.your_seats.length === 1 && table.your_seats.includes(seat);
+      if (!yours) return t('result-other', { name: occupantName(occupant, seat), points });
+      return t(index === 0 ? 'result-you-first' : 'result-you', { points });
+    })
+    .join(', ');
+}
+
+/** Lists put together without doubles, the newest first. */
+export function newest(...lists: TableInfo[][]): TableInfo[] {
+  const byId = new Map(lists.flat().map((table) => [table.id, table]));
+  return [...byId.values()].sort((a, b) => b.updated_at - a.updated_at);
+}
+
+/** The address others open to come to a table. */
+export const inviteLink = (table: TableInfo, origin = window.location.origin) =>
+  `${origin}/t/${table.id}${table.visibility === 'invited' && table.secret ? `?secret=${table.secret}` : ''}`;

@@ -1,0 +1,18 @@
+// Where the bars lead.
+
+export interface Place {
+  path: '/' | '/tables' | '/replays' | '/rules';
+  name: string;
+  icon: string;
+}
+
+export const PLACES: Place[] = [
+  { path: '/', name: 'nav-play', icon: 'u-home' },
+  { path: '/tables', name: 'nav-tables', icon: 'u-table' },
+  { path: '/replays', name: 'nav-replays', icon: 'u-film' },
+  { path: '/rules', name: 'nav-rules', icon: 'u-rules' },
+];
+
+/** Whether somebody at this address is at this place or below it. */
+export const isAt = (place: Place, pathname: string) =>
+  pathname === place.path || (place.path !== '/' && pathname.startsWith(`${place.path}/`));
