@@ -19,7 +19,7 @@ const FIRST: f32 = 3.0;
 const SAFE_BOXES: f32 = 4.0;
 
 impl Mind for Prosperity {
-    const HORIZON: u32 = 20;
+    const HORIZON: u32 = u32::MAX;
     const LEAD: f32 = 12.0;
     const SPREAD: f32 = 0.35;
 
