@@ -13,7 +13,6 @@ theme = Colours
 theme-light = Light
 theme-dark = Dark
 account = Your account
-account-of = Your account, { $name }
 guest-keep-name = Guest, keep this name
 error-offline = The server does not answer. Your games are safe; try again soon.
 error-unexpected = Something went wrong. Try again.
@@ -38,12 +37,8 @@ seats-taken = { $taken } of { $seats }
 result-other = { $name } { $points }
 result-you = you { $points }
 result-you-first = You { $points }
-replay-about =
-    { $game }, { $seats ->
-        [one] one seat
-       *[other] { $seats } seats
-    } · { $when }
 replay-watch = Watch
+action-on = { $action }: { $name }
 try-again = Try again
 loading = Loading
 
@@ -87,3 +82,169 @@ no-open-tables = No table is looking for players. Make one and others will find 
 recent-replays = Recent games
 all = All
 no-replays = Finished games appear here, to be watched again step by step.
+
+# A new table
+choose-game = Choose a game
+new-seats = Seats
+new-players = Number of players
+new-seats-hint = Seats of yours are played on this screen. Open ones wait for others.
+seat-number = Seat { $number }
+seat-plan-me = You
+seat-plan-open = Open
+seat-plan-bot = Bot
+bot-level = Level of the bot in seat { $number }
+bot-random = Bot that plays at random
+bot-easy = Easy bot
+bot-normal = Normal bot
+bot-hard = Hard bot
+new-rules = Rules
+new-no-options = This game has no options.
+new-pace = Pace
+clock-none = No clock
+clock-none-hint = Everybody takes the time they need.
+clock-live = Live
+clock-live-hint = All play at once, with a clock each.
+clock-days = Days
+clock-days-hint = A move now and then, over days.
+clock-how-long = How long?
+timeout = When time is up
+timeout-bot-sits-in = A bot sits in
+timeout-bot-sits-in-hint = Until the person comes back.
+timeout-default-action = A plain move
+timeout-default-action-hint = The game makes a harmless one.
+timeout-vote = The others vote
+timeout-vote-hint = On giving the seat to a bot for good.
+new-company = Who may come
+visibility-public = Everybody
+visibility-public-hint = Listed among the open tables.
+visibility-unlisted = With the link
+visibility-unlisted-hint = Not listed anywhere.
+visibility-invited = Only invited
+visibility-invited-hint = The link holds a secret.
+new-title = Title of the table
+new-title-hint = Optional, such as Lunch break
+new-spectators = Spectators
+new-spectators-hint = Others may watch; they see no hands.
+new-shuffle = Shuffle the seats
+new-shuffle-hint = Chance decides who sits where.
+new-make = Make the table
+new-sum-mine =
+    { $many ->
+        [one] you
+       *[other] { $many } of you
+    }
+new-sum-open =
+    { $many ->
+        [one] one open seat
+       *[other] { $many } open seats
+    }
+new-sum-bots =
+    { $many ->
+        [one] one bot
+       *[other] { $many } bots
+    }
+yes = Yes
+no = No
+
+# The lobby of a table
+copy = Copy
+link-copied = The link is copied.
+link-selected = The link is selected; copy it.
+lobby-you = You
+lobby-free = Free
+lobby-here = Here
+lobby-away = Away
+lobby-person = Seated
+lobby-host = Host
+lobby-sit = Sit here
+lobby-waiting =
+    { $free ->
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+lobby-ready = Everybody is here. Begin when you like.
+lobby-wait-host = Everybody is here. { $name } begins.
+lobby-wait-somebody = Everybody is here. Whoever made the table begins.
+lobby-fill =
+    { $free ->
+        [one] Begin with a bot
+       *[other] Begin with { $free } bots
+    }
+lobby-join = Sit down
+lobby-leave = Stand up
+lobby-cancel = Call it off
+lobby-cancel-title = Call this table off?
+lobby-cancel-text = It disappears for everybody.
+keep = Keep it
+lobby-invite-public = This table is listed. The link is the quickest way.
+lobby-invite-unlisted = Whoever has this link can sit down.
+lobby-invite-invited = Only this link opens the table. It holds a secret.
+lobby-link = Link to this table
+lobby-agreed = Agreed
+lobby-rules = Read the rules
+
+# Lists
+filter-games = Games
+all-games = All games
+filter-whose = Whose games
+everybodys = Everybody’s
+yours = Yours
+tables-waiting = Waiting for players
+look = Look
+import = Open a match file
+import-hint = A game saved here or elsewhere: watch it, or play on.
+import-not-json = This is not a match file.
+
+# Rules
+rules-subtitle = In our own words, with search. On a table, everything explains itself when you point at it.
+rules-of = Rules of { $game }
+rules-own-words = In our own words.
+rules-contents = Contents
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] One section
+       *[other] { $count } sections
+    }
+rules-none = These rules are still to be written.
+rules-not-found = Nothing in the rules has all these words.
+rules-link = Link to “{ $title }”
+
+# Nothing there
+lost-text = The address leads nowhere, or the table is gone.
+lost-home = To the games
+
+# The account
+save = Save
+display-name = Your name
+display-name-hint = What others see at the table.
+name-changed = This is your name now.
+keep-name = Keep this name
+keep-name-how = A login name and a password: then you can come back from any device. Your games stay yours.
+kept = The name is yours now.
+log-in = Log in
+log-in-how = Come back to your account. What you played here as a guest stays behind.
+logged-in = Welcome back.
+login-name = Login name
+login-name-hint = 3 to 32 letters, digits, dots, dashes or underscores.
+password = Password
+password-hint = At least 8 characters.
+account-kept = Your account
+account-kept-how = You are logged in and can come back from any device.
+log-out = Log out
+log-out-everywhere = Log out everywhere
+logged-out = You are logged out.
+tokens = Tokens for bots
+tokens-how = A program with a token plays in your name.
+tokens-docs = How programs play
+token-label = What is it for?
+token-make = Make a token
+token-made = made { $when }
+token-once = The token “{ $label }”, shown only now:
+token-secret = Secret of the token
+token-revoke = End it
+match-files = Match files
+match-files-how = Your finished games, to keep or to open elsewhere.
+match-files-none = Your finished games can be saved here as files.
+save-file = Save

@@ -13,7 +13,6 @@ theme = Couleurs
 theme-light = Clair
 theme-dark = Sombre
 account = Votre compte
-account-of = Votre compte, { $name }
 guest-keep-name = Invité, garder ce nom
 error-offline = Le serveur ne répond pas. Vos parties sont en sécurité ; réessayez bientôt.
 error-unexpected = Quelque chose n’a pas marché. Réessayez.
@@ -38,12 +37,8 @@ seats-taken = { $taken } sur { $seats }
 result-other = { $name } { $points }
 result-you = vous { $points }
 result-you-first = Vous { $points }
-replay-about =
-    { $game }, { $seats ->
-        [one] une place
-       *[other] { $seats } places
-    } · { $when }
 replay-watch = Revoir
+action-on = { $action } : { $name }
 try-again = Réessayer
 loading = Chargement
 
@@ -87,3 +82,169 @@ no-open-tables = Aucune table ne cherche de joueurs. Ouvrez-en une : les autres 
 recent-replays = Parties récentes
 all = Toutes
 no-replays = Les parties terminées apparaissent ici ; on peut les revoir pas à pas.
+
+# Une nouvelle table
+choose-game = Choisir un jeu
+new-seats = Places
+new-players = Nombre de joueurs
+new-seats-hint = Vos places se jouent sur cet écran. Les places libres attendent les autres.
+seat-number = Place { $number }
+seat-plan-me = Vous
+seat-plan-open = Libre
+seat-plan-bot = Robot
+bot-level = Niveau du robot à la place { $number }
+bot-random = Robot qui joue au hasard
+bot-easy = Robot facile
+bot-normal = Robot moyen
+bot-hard = Robot difficile
+new-rules = Règles
+new-no-options = Ce jeu n’a pas d’options.
+new-pace = Rythme
+clock-none = Sans horloge
+clock-none-hint = Chacun prend le temps qu’il lui faut.
+clock-live = En direct
+clock-live-hint = Tous jouent ensemble, chacun avec son horloge.
+clock-days = En différé
+clock-days-hint = Un coup de temps en temps, sur des jours.
+clock-how-long = Combien de temps ?
+timeout = Quand le temps est écoulé
+timeout-bot-sits-in = Un robot remplace
+timeout-bot-sits-in-hint = Jusqu’au retour de la personne.
+timeout-default-action = Un coup simple
+timeout-default-action-hint = Le jeu en fait un sans conséquence.
+timeout-vote = Les autres votent
+timeout-vote-hint = Pour donner la place à un robot.
+new-company = Qui peut venir
+visibility-public = Tout le monde
+visibility-public-hint = Parmi les tables ouvertes.
+visibility-unlisted = Avec le lien
+visibility-unlisted-hint = Dans aucune liste.
+visibility-invited = Sur invitation
+visibility-invited-hint = Le lien contient un secret.
+new-title = Titre de la table
+new-title-hint = Facultatif, par exemple Pause de midi
+new-spectators = Spectateurs
+new-spectators-hint = On peut regarder, sans voir les mains.
+new-shuffle = Mélanger les places
+new-shuffle-hint = Le hasard décide qui s’assied où.
+new-make = Ouvrir la table
+new-sum-mine =
+    { $many ->
+        [one] vous
+       *[other] { $many } d’entre vous
+    }
+new-sum-open =
+    { $many ->
+        [one] une place libre
+       *[other] { $many } places libres
+    }
+new-sum-bots =
+    { $many ->
+        [one] un robot
+       *[other] { $many } robots
+    }
+yes = Oui
+no = Non
+
+# Avant la partie
+copy = Copier
+link-copied = Le lien est copié.
+link-selected = Le lien est sélectionné ; copiez-le.
+lobby-you = Vous
+lobby-free = Libre
+lobby-here = Présent
+lobby-away = Absent
+lobby-person = Assis
+lobby-host = Hôte
+lobby-sit = S’asseoir ici
+lobby-waiting =
+    { $free ->
+        [one] Il reste une place.
+       *[other] Il reste { $free } places.
+    }
+lobby-ready = Tout le monde est là. Commencez quand vous voulez.
+lobby-wait-host = Tout le monde est là. { $name } va commencer.
+lobby-wait-somebody = Tout le monde est là. L’hôte va commencer.
+lobby-fill =
+    { $free ->
+        [one] Commencer avec un robot
+       *[other] Commencer avec { $free } robots
+    }
+lobby-join = S’asseoir
+lobby-leave = Se lever
+lobby-cancel = Annuler la table
+lobby-cancel-title = Annuler cette table ?
+lobby-cancel-text = Elle disparaît pour tout le monde.
+keep = La garder
+lobby-invite-public = Cette table est dans la liste. Le lien est le plus court chemin.
+lobby-invite-unlisted = Qui a ce lien peut s’asseoir.
+lobby-invite-invited = Seul ce lien ouvre la table. Il contient un secret.
+lobby-link = Lien vers cette table
+lobby-agreed = Convenu
+lobby-rules = Lire les règles
+
+# Listes
+filter-games = Jeux
+all-games = Tous les jeux
+filter-whose = Parties de qui
+everybodys = De tous
+yours = Les vôtres
+tables-waiting = En attente de joueurs
+look = Regarder
+import = Ouvrir un fichier
+import-hint = Une partie enregistrée ici ou ailleurs : la revoir ou la continuer.
+import-not-json = Ce n’est pas un fichier de partie.
+
+# Règles
+rules-subtitle = Dans nos propres mots, avec recherche. À une table, tout s’explique quand on le pointe.
+rules-of = Règles de { $game }
+rules-own-words = Dans nos propres mots.
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [0] Rien trouvé
+        [one] Une section
+       *[other] { $count } sections
+    }
+rules-none = Ces règles restent à écrire.
+rules-not-found = Rien dans les règles ne contient tous ces mots.
+rules-link = Lien vers « { $title } »
+
+# Rien ici
+lost-text = L’adresse ne mène nulle part, ou la table a disparu.
+lost-home = Vers les jeux
+
+# Le compte
+save = Enregistrer
+display-name = Votre nom
+display-name-hint = Ce que les autres voient à la table.
+name-changed = C’est votre nom désormais.
+keep-name = Garder ce nom
+keep-name-how = Un identifiant et un mot de passe : vous pourrez revenir depuis tout appareil. Vos parties restent à vous.
+kept = Le nom est à vous.
+log-in = Se connecter
+log-in-how = Retrouvez votre compte. Ce que vous avez joué ici comme invité n’y sera pas.
+logged-in = Content de vous revoir.
+login-name = Identifiant
+login-name-hint = 3 à 32 lettres, chiffres, points, tirets ou tirets bas.
+password = Mot de passe
+password-hint = Au moins 8 caractères.
+account-kept = Votre compte
+account-kept-how = Vous êtes connecté et pouvez revenir depuis tout appareil.
+log-out = Se déconnecter
+log-out-everywhere = Se déconnecter partout
+logged-out = Vous êtes déconnecté.
+tokens = Jetons pour robots
+tokens-how = Un programme avec un jeton joue en votre nom.
+tokens-docs = Comment jouent les programmes
+token-label = À quoi sert-il ?
+token-make = Créer un jeton
+token-made = créé { $when }
+token-once = Le jeton « { $label } », montré une seule fois :
+token-secret = Secret du jeton
+token-revoke = Révoquer
+match-files = Fichiers de parties
+match-files-how = Vos parties terminées, à garder ou à ouvrir ailleurs.
+match-files-none = Vos parties terminées pourront être enregistrées ici.
+save-file = Enregistrer

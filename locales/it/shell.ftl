@@ -13,7 +13,6 @@ theme = Colori
 theme-light = Chiaro
 theme-dark = Scuro
 account = Il tuo account
-account-of = Il tuo account, { $name }
 guest-keep-name = Ospite, tieni questo nome
 error-offline = Il server non risponde. Le tue partite sono al sicuro; riprova presto.
 error-unexpected = Qualcosa è andato storto. Riprova.
@@ -38,12 +37,8 @@ seats-taken = { $taken } su { $seats }
 result-other = { $name } { $points }
 result-you = tu { $points }
 result-you-first = Tu { $points }
-replay-about =
-    { $game }, { $seats ->
-        [one] un posto
-       *[other] { $seats } posti
-    } · { $when }
 replay-watch = Rivedi
+action-on = { $action }: { $name }
 try-again = Riprova
 loading = Caricamento
 
@@ -87,3 +82,169 @@ no-open-tables = Nessun tavolo cerca giocatori. Aprine uno: gli altri lo trovera
 recent-replays = Partite recenti
 all = Tutte
 no-replays = Le partite finite appaiono qui, da rivedere passo per passo.
+
+# Un nuovo tavolo
+choose-game = Scegli un gioco
+new-seats = Posti
+new-players = Numero di giocatori
+new-seats-hint = I tuoi posti si giocano su questo schermo. Quelli liberi aspettano gli altri.
+seat-number = Posto { $number }
+seat-plan-me = Tu
+seat-plan-open = Libero
+seat-plan-bot = Bot
+bot-level = Livello del bot al posto { $number }
+bot-random = Bot che gioca a caso
+bot-easy = Bot facile
+bot-normal = Bot medio
+bot-hard = Bot difficile
+new-rules = Regole
+new-no-options = Questo gioco non ha opzioni.
+new-pace = Ritmo
+clock-none = Senza orologio
+clock-none-hint = Ognuno prende il tempo che gli serve.
+clock-live = Dal vivo
+clock-live-hint = Tutti giocano insieme, ognuno col suo orologio.
+clock-days = A giorni
+clock-days-hint = Una mossa ogni tanto, nell’arco di giorni.
+clock-how-long = Quanto tempo?
+timeout = Quando il tempo finisce
+timeout-bot-sits-in = Subentra un bot
+timeout-bot-sits-in-hint = Finché la persona non torna.
+timeout-default-action = Una mossa semplice
+timeout-default-action-hint = Il gioco ne fa una innocua.
+timeout-vote = Votano gli altri
+timeout-vote-hint = Se dare il posto a un bot per sempre.
+new-company = Chi può venire
+visibility-public = Tutti
+visibility-public-hint = Tra i tavoli aperti.
+visibility-unlisted = Con il link
+visibility-unlisted-hint = In nessun elenco.
+visibility-invited = Solo su invito
+visibility-invited-hint = Il link contiene un segreto.
+new-title = Titolo del tavolo
+new-title-hint = Facoltativo, per esempio Pausa pranzo
+new-spectators = Spettatori
+new-spectators-hint = Altri possono guardare, senza vedere le mani.
+new-shuffle = Mescola i posti
+new-shuffle-hint = Il caso decide chi siede dove.
+new-make = Apri il tavolo
+new-sum-mine =
+    { $many ->
+        [one] tu
+       *[other] { $many } di voi
+    }
+new-sum-open =
+    { $many ->
+        [one] un posto libero
+       *[other] { $many } posti liberi
+    }
+new-sum-bots =
+    { $many ->
+        [one] un bot
+       *[other] { $many } bot
+    }
+yes = Sì
+no = No
+
+# Prima della partita
+copy = Copia
+link-copied = Il link è copiato.
+link-selected = Il link è selezionato; copialo.
+lobby-you = Tu
+lobby-free = Libero
+lobby-here = Presente
+lobby-away = Assente
+lobby-person = Seduto
+lobby-host = Ospite che ha aperto il tavolo
+lobby-sit = Siediti qui
+lobby-waiting =
+    { $free ->
+        [one] Resta un posto.
+       *[other] Restano { $free } posti.
+    }
+lobby-ready = Ci siete tutti. Inizia quando vuoi.
+lobby-wait-host = Ci siete tutti. Inizia { $name }.
+lobby-wait-somebody = Ci siete tutti. Inizia chi ha aperto il tavolo.
+lobby-fill =
+    { $free ->
+        [one] Inizia con un bot
+       *[other] Inizia con { $free } bot
+    }
+lobby-join = Siediti
+lobby-leave = Alzati
+lobby-cancel = Annulla il tavolo
+lobby-cancel-title = Annullare questo tavolo?
+lobby-cancel-text = Sparisce per tutti.
+keep = Tienilo
+lobby-invite-public = Questo tavolo è in elenco. Il link è la via più breve.
+lobby-invite-unlisted = Chi ha questo link può sedersi.
+lobby-invite-invited = Solo questo link apre il tavolo. Contiene un segreto.
+lobby-link = Link a questo tavolo
+lobby-agreed = Accordi
+lobby-rules = Leggi le regole
+
+# Elenchi
+filter-games = Giochi
+all-games = Tutti i giochi
+filter-whose = Partite di chi
+everybodys = Di tutti
+yours = Le tue
+tables-waiting = In attesa di giocatori
+look = Guarda
+import = Apri un file
+import-hint = Una partita salvata qui o altrove: rivedila o continuala.
+import-not-json = Questo non è il file di una partita.
+
+# Regole
+rules-subtitle = Con parole nostre, con ricerca. Al tavolo, ogni cosa si spiega quando la indichi.
+rules-of = Regole di { $game }
+rules-own-words = Con parole nostre.
+rules-contents = Indice
+rules-search = Cerca nelle regole
+rules-found =
+    { $count ->
+        [0] Nessun risultato
+        [one] Una sezione
+       *[other] { $count } sezioni
+    }
+rules-none = Queste regole sono ancora da scrivere.
+rules-not-found = Nulla nelle regole contiene tutte queste parole.
+rules-link = Link a «{ $title }»
+
+# Qui non c’è nulla
+lost-text = L’indirizzo non porta da nessuna parte, o il tavolo non c’è più.
+lost-home = Ai giochi
+
+# L’account
+save = Salva
+display-name = Il tuo nome
+display-name-hint = Quello che gli altri vedono al tavolo.
+name-changed = Ora ti chiami così.
+keep-name = Tieni questo nome
+keep-name-how = Un nome utente e una password: così puoi tornare da ogni dispositivo. Le tue partite restano tue.
+kept = Ora il nome è tuo.
+log-in = Accedi
+log-in-how = Torna al tuo account. Quello che hai giocato qui come ospite resta fuori.
+logged-in = Bentornato.
+login-name = Nome utente
+login-name-hint = Da 3 a 32 lettere, cifre, punti, trattini o trattini bassi.
+password = Password
+password-hint = Almeno 8 caratteri.
+account-kept = Il tuo account
+account-kept-how = Hai effettuato l’accesso e puoi tornare da ogni dispositivo.
+log-out = Esci
+log-out-everywhere = Esci ovunque
+logged-out = Sei uscito.
+tokens = Token per bot
+tokens-how = Un programma con un token gioca a tuo nome.
+tokens-docs = Come giocano i programmi
+token-label = A che cosa serve?
+token-make = Crea un token
+token-made = creato { $when }
+token-once = Il token «{ $label }», mostrato solo ora:
+token-secret = Segreto del token
+token-revoke = Revoca
+match-files = File delle partite
+match-files-how = Le tue partite finite, da tenere o da aprire altrove.
+match-files-none = Qui potrai salvare le tue partite finite.
+save-file = Salva

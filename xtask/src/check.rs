@@ -1,7 +1,7 @@
 //! `cargo xtask check`: everything that must hold before a change goes in.
 
 use crate::process::{cargo, need_package, run as run_process, works};
-use crate::tidy;
+use crate::{page, tidy};
 use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
@@ -9,7 +9,15 @@ use std::time::Instant;
 type Step = (&'static str, fn(&Path) -> Result<(), String>);
 
 /// The quick ones first; all of them run, so that one round shows every fault.
-const STEPS: &[Step] = &[("tidy", tidy::run), ("format", format), ("clippy", clippy), ("tests", tests), ("documentation", documentation)];
+const STEPS: &[Step] = &[
+    ("tidy", tidy::run),
+    ("format", format),
+    ("clippy", clippy),
+    ("page", page::check),
+    ("tests", tests),
+    ("browser", page::browser),
+    ("documentation", documentation),
+];
 
 pub(crate) fn run(root: &Path) -> Result<(), String> {
     let mut summary = String::new();

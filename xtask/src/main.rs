@@ -2,6 +2,7 @@
 
 mod check;
 mod instructions;
+mod page;
 mod process;
 mod tidy;
 
@@ -9,9 +10,13 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask check                     run every check: format, clippy, tests, documents, tidy
+cargo xtask check                     run every check: tidy, format, clippy, the page, tests, browser tests, documents
+cargo xtask page                      check and test the page alone, without a browser
+cargo xtask browser                   run the tests in a browser alone
 cargo xtask tidy                      run the workspace's own checks of sources and documents alone
 cargo xtask types                     write the types of the wire as TypeScript, for the page
+cargo xtask screenshots [DIRECTORY]   take pictures of every main screen, by default into web/screenshots/pictures
+cargo xtask screenshots --readme      the same, and renew those the README shows
 cargo xtask instructions [--games N]  count the instructions of a random game of each kind with callgrind
 ";
 
@@ -28,6 +33,11 @@ fn main() -> ExitCode {
         ["types"] => {
             process::run(&mut process::cargo(&root(), &["run", "--quiet", "--package", "wire-types", "--", "web/src/lib/protocol"]))
         }
+        ["page"] => page::check(&root()),
+        ["browser"] => page::browser(&root()),
+        ["screenshots"] => page::screenshots(&root(), None, false),
+        ["screenshots", "--readme"] => page::screenshots(&root(), None, true),
+        ["screenshots", directory] => page::screenshots(&root(), Some(directory), false),
         ["instructions"] => instructions::run(&root(), instructions::DEFAULT_GAMES),
         ["instructions", "--games", games] => match games.parse() {
             Ok(games) if games > 0 => instructions::run(&root(), games),

@@ -2,6 +2,7 @@
 
 use crate::error::Error;
 use clap::Args;
+use server::http::{Page, PageFile};
 use server::settings::DatabaseUrl;
 use server::{Games, Settings};
 use std::io::Write;
@@ -17,7 +18,7 @@ pub(crate) struct BackupArgs {
 }
 
 pub(crate) fn run(settings: Settings) -> Result<String, Error> {
-    runtime()?.block_on(server::serve::run(settings, Games::standard(), |url| {
+    runtime()?.block_on(server::serve::run(settings, Games::standard(), page(), |url| {
         // The address is of use now and not at the end. Whoever closed the output does not want it.
         let mut out = std::io::stdout().lock();
         let _ = writeln!(out, "Emporion is ready: open {url}").and_then(|()| out.flush());
@@ -28,6 +29,18 @@ pub(crate) fn run(settings: Settings) -> Result<String, Error> {
 pub(crate) fn backup(args: &BackupArgs) -> Result<String, Error> {
     runtime()?.block_on(server::backup(&args.database, &args.to))?;
     Ok(format!("The copy is in {}\n", args.to.display()))
+}
+
+/// The page, as the server takes it: the server itself is built and tested without one.
+fn page() -> Page {
+    Page::new(page::FILES.iter().map(|&page::File { path, content_type, etag, plain, brotli, gzip }| PageFile {
+        path,
+        content_type,
+        etag,
+        plain,
+        brotli,
+        gzip,
+    }))
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime, Error> {

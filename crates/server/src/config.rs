@@ -16,6 +16,8 @@ pub struct HubConfig {
     pub beat_every: Duration,
     /// How often the server looks for tables where time is up.
     pub sweep_every: Duration,
+    /// How often sessions and tokens that have expired are removed.
+    pub clean_every: Duration,
     /// Entries of the log between two snapshots.
     pub snapshot_every: u64,
     /// Tables of one creator that are open or being played.
@@ -41,6 +43,7 @@ impl Default for HubConfig {
             bot_budget: Duration::from_secs(5),
             beat_every: Duration::from_secs(2),
             sweep_every: Duration::from_secs(1),
+            clean_every: Duration::from_secs(3600),
             snapshot_every: 64,
             tables_per_guest: 10,
             tables_per_person: 100,

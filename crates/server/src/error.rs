@@ -1,6 +1,7 @@
 //! Why the hub refuses something.
 
 use crate::protocol::{ErrorBody, ErrorCode};
+use crate::words::Language;
 use engine::Seat;
 use serde_json::{Value, json};
 use store::StoreError;
@@ -121,7 +122,7 @@ impl HubError {
         let message = match self {
             // Only the game knows why.
             HubError::Illegal { message, .. } => message.clone(),
-            _ => crate::errors::message(self.code(), details.as_ref()),
+            _ => crate::errors::message(Language::English, self.code(), details.as_ref()),
         };
         ErrorBody { code: self.code(), message, details }
     }

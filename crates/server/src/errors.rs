@@ -1,9 +1,14 @@
-//! Every refusal in one place: its status, and its sentence for people. Sentences are keyed by code and
-//! take their values from the details, so that other languages can take over without a change elsewhere.
+//! Every refusal in one place: its status, and its sentence for people. The sentence of a code is `error-` and the
+//! code in `locales/`; its values come from the details.
+//!
+//! A refusal is made in English. Where it leaves the server, whoever asked gets it in their language.
 
 use crate::HubError;
 use crate::protocol::{ErrorBody, ErrorCode};
+use crate::words::{Language, sentence};
+use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 use store::StoreError;
@@ -28,7 +33,7 @@ impl ApiError {
     }
 
     pub fn body(self) -> ErrorBody {
-        ErrorBody { code: self.code, message: message(self.code, self.details.as_ref()), details: self.details }
+        ErrorBody { code: self.code, message: message(Language::English, self.code, self.details.as_ref()), details: self.details }
     }
 }
 
@@ -58,12 +63,32 @@ impl From<StoreError> for ApiError {
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let wait = self.details.as_ref().and_then(|details| details["seconds"].as_u64()).filter(|_| self.code == ErrorCode::TooMany);
-        let mut response = (status(self.code), axum::Json(self.body())).into_response();
+        let body = self.body();
+        let mut response = (status(body.code), axum::Json(body.clone())).into_response();
+        response.extensions_mut().insert(Refusal(body));
         if let Some(seconds) = wait {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         response
     }
+}
+
+/// Stays at a response, so that it can be told in another language.
+#[derive(Clone)]
+struct Refusal(ErrorBody);
+
+/// A layer: refusals are told in the language that was asked for.
+pub async fn translate(request: Request, next: Next) -> Response {
+    let language = Language::of_request(request.headers());
+    let mut response = next.run(request).await;
+    if language != Language::English
+        && let Some(Refusal(body)) = response.extensions_mut().remove::<Refusal>()
+    {
+        let text = serde_json::to_vec(&body.in_language(language)).expect("a refusal can be written as JSON");
+        response.headers_mut().insert(header::CONTENT_LENGTH, HeaderValue::from(text.len()));
+        *response.body_mut() = text.into();
+    }
+    response
 }
 
 /// Too many requests; again after so many seconds.
@@ -111,65 +136,24 @@ pub fn status(code: ErrorCode) -> StatusCode {
 }
 
 /// The sentence of a code with the values of its details.
-pub fn message(code: ErrorCode, details: Option<&Value>) -> String {
-    let mut text = sentence(code).to_owned();
-    for (key, value) in details.and_then(Value::as_object).into_iter().flatten() {
-        let place = format!("{{{key}}}");
-        if text.contains(&place) {
-            text = text.replace(&place, &value.as_str().map_or_else(|| value.to_string(), str::to_owned));
-        }
-    }
-    // A value that is not there leaves no hole.
-    match text.find('{') {
-        Some(hole) => text[..hole].trim_end_matches([' ', ':', ',']).to_owned() + ".",
-        None => text,
-    }
+pub fn message(language: Language, code: ErrorCode, details: Option<&Value>) -> String {
+    sentence(language, &format!("error-{}", name(code)), details)
 }
 
-fn sentence(code: ErrorCode) -> &'static str {
-    use ErrorCode as C;
-    match code {
-        C::Malformed => "This request cannot be read: {why}",
-        C::NotFound => "There is nothing at this address.",
-        C::MethodNotAllowed => "This address does not take this method.",
-        C::TooLarge => "This is larger than what is accepted.",
-        C::TooMany => "Too many requests; try again in {seconds} seconds.",
-        C::CrossSite => "This request came from another site.",
-        C::Unauthorised => "Start a session or send a token first.",
-        C::Forbidden => "This is not yours to do.",
-        C::NameTaken => "This login name is taken.",
-        C::BadLogin => "The login name and the password do not belong together.",
-        C::BadName => "A name has 1 to {max} visible characters.",
-        C::BadLoginName => "A login name has {min} to {max} letters, digits, dots, dashes and underscores.",
-        C::BadPassword => "A password has {min} to {max} characters.",
-        C::AlreadyRegistered => "You have an account already.",
-        C::UnknownGame => "There is no such game.",
-        C::BadOptions => "The game does not take these options: {why}",
-        C::BadTable => "A table cannot be made like this: {why}",
-        C::BadMatchFile => "This file is not a match that can be played here: {why}",
-        C::NoSuchTable => "There is no such table.",
-        C::NoSuchStep => "The match has no such step.",
-        C::SecretNeeded => "This table is for those who have its invitation link.",
-        C::NoSpectators => "This table is not open to spectators.",
-        C::NotSeated => "You have no seat at this table.",
-        C::NotYourSeat => "This seat is not yours.",
-        C::SeatTaken => "This seat is taken.",
-        C::AlreadySeated => "You have a seat at this table already.",
-        C::SeatsOpen => "Some seats are still open.",
-        C::NotOpen => "This table has begun or was called off.",
-        C::NotPlaying => "No game is being played at this table.",
-        C::NotFinished => "This is possible once the game is over.",
-        C::LimitReached => "You have as many as are allowed.",
-        C::TooLong => "This text is too long.",
-        C::StaleDecision => "This decision was made already.",
-        C::Stale => "Somebody was faster; look again.",
-        C::Illegal => "The rules do not allow this: {why}",
-        C::NothingToUndo => "There is nothing to take back.",
-        C::NoUndoAsked => "Nobody has asked to take anything back.",
-        C::NoVote => "There is no vote on this seat.",
-        C::Unavailable => "This does not work right now; try again soon.",
-        C::ShuttingDown => "The server is being restarted; try again soon.",
-        C::Internal => "Something went wrong here, and it is not your fault.",
+/// The name of a code, as it goes over the wire.
+fn name(code: ErrorCode) -> String {
+    let name = serde_json::to_value(code).ok();
+    name.as_ref().and_then(Value::as_str).expect("a code is a word").to_owned()
+}
+
+impl ErrorBody {
+    /// The same in another language. What only the game knows is English, so the rest of the sentence is general.
+    #[must_use]
+    pub fn in_language(self, language: Language) -> ErrorBody {
+        match language {
+            Language::English => self,
+            Language::French | Language::Italian => ErrorBody { message: message(language, self.code, self.details.as_ref()), ..self },
+        }
     }
 }
 
@@ -179,14 +163,31 @@ mod tests {
 
     #[test]
     fn details_fill_the_sentence() {
-        assert_eq!(too_many(7).body().message, "Too many requests; try again in 7 seconds.");
-        assert_eq!(message(ErrorCode::Malformed, Some(&json!({ "why": "no body" }))), "This request cannot be read: no body");
+        assert_eq!(too_many(7).body().message, "Too many requests. Try again in 7 seconds.");
+        assert_eq!(
+            message(Language::English, ErrorCode::Malformed, Some(&json!({ "why": "no body" }))),
+            "This request cannot be read: no body"
+        );
     }
 
     #[test]
     fn a_missing_detail_leaves_no_hole() {
-        assert_eq!(message(ErrorCode::Malformed, None), "This request cannot be read.");
-        assert_eq!(message(ErrorCode::Illegal, Some(&json!({ "card": 3 }))), "The rules do not allow this.");
+        assert_eq!(message(Language::English, ErrorCode::Malformed, None), "This request cannot be read.");
+        assert_eq!(message(Language::French, ErrorCode::Illegal, Some(&json!({ "card": 3 }))), "Les règles ne le permettent pas.");
+    }
+
+    #[test]
+    fn every_code_has_its_sentence_in_every_language() {
+        let codes = <ErrorCode as ts_rs::TS>::inline(&ts_rs::Config::new());
+        let codes: Vec<ErrorCode> = codes.split(" | ").map(|code| serde_json::from_str(code).unwrap()).collect();
+        assert!(codes.len() > 30);
+        let details = json!({ "why": "x", "seconds": 2, "min": 1, "max": 9 });
+        for code in codes {
+            for language in [Language::English, Language::French, Language::Italian] {
+                let text = message(language, code, Some(&details));
+                assert!(text.len() > 10 && !text.contains('{') && !text.contains("none"), "{code:?}: {text}");
+            }
+        }
     }
 
     #[test]

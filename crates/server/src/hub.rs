@@ -64,14 +64,17 @@ impl<S: Store> Hub<S> {
         }
     }
 
-    /// Notes that the server is up and wakes tables where time is up, until [`Hub::shutdown`].
+    /// Notes that the server is up, wakes tables where time is up and clears away what has expired, until
+    /// [`Hub::shutdown`].
     pub async fn run(&self) {
         let mut beat = tokio::time::interval(self.shared.config.beat_every);
         let mut sweep = tokio::time::interval(self.shared.config.sweep_every);
+        let mut clean = tokio::time::interval(self.shared.config.clean_every);
         while !self.shared.closing.load(Ordering::SeqCst) {
             let done = tokio::select! {
                 _ = beat.tick() => self.beat().await,
                 _ = sweep.tick() => self.sweep().await,
+                _ = clean.tick() => self.shared.store.forget_expired(self.shared.time.now()).await.map_err(HubError::from),
             };
             if let Err(error) = done {
                 tracing::warn!(%error, "the hub tries again");

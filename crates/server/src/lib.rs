@@ -16,6 +16,7 @@ pub mod settings;
 mod shared;
 mod table;
 pub mod time;
+pub mod words;
 
 pub use config::HubConfig;
 pub use error::HubError;

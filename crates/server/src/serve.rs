@@ -1,6 +1,6 @@
 //! The server from its start to its end.
 
-use crate::http::{App, listen};
+use crate::http::{App, Page, listen};
 use crate::settings::{DatabaseUrl, LogFormat, Settings};
 use crate::{Games, Hub, HubConfig, Time};
 use std::io;
@@ -50,7 +50,7 @@ pub struct Server {
 
 impl Server {
     /// Opens the database, brings it up to date and listens.
-    pub async fn start(settings: Settings, games: Games) -> Result<Server, ServeError> {
+    pub async fn start(settings: Settings, games: Games, page: Page) -> Result<Server, ServeError> {
         let store = open(&settings.database).await?;
         let store_failed = |error| ServeError::Database { place: settings.database.to_string(), error };
         for login_name in &settings.admin {
@@ -62,7 +62,7 @@ impl Server {
         let listener = TcpListener::bind(settings.listen).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
         let hub = Hub::new(store, games, hub_config(&settings), Time::System);
-        let app = App::new(hub.clone(), settings, Time::System);
+        let app = App::new(hub.clone(), settings, page, Time::System);
         let ticking = tokio::spawn(async move { hub.run().await });
         let listening = tokio::spawn(listen(listener, app.clone()));
         Ok(Server { app, address, listening, ticking })
@@ -97,12 +97,12 @@ impl Server {
 }
 
 /// Runs until the process is told to end. `ready` gets the address to open.
-pub async fn run(settings: Settings, games: Games, ready: impl FnOnce(&str)) -> Result<(), ServeError> {
+pub async fn run(settings: Settings, games: Games, page: Page, ready: impl FnOnce(&str)) -> Result<(), ServeError> {
     start_log(&settings)?;
     let database = settings.database.to_string();
     crate::raise_open_files();
     let mut signals = Signals::new().map_err(ServeError::Signals)?;
-    let server = Server::start(settings, games).await?;
+    let server = Server::start(settings, games, page).await?;
     tracing::info!(url = server.url(), address = %server.address(), %database, "ready");
     ready(&server.url());
     let signal = signals.next().await;

@@ -107,6 +107,11 @@ impl<B: Backend> Store for B {
         Ok(self.write(vec![Step::new(query)]).await?.is_some())
     }
 
+    async fn forget_expired(&self, now: Millis) -> Result<()> {
+        self.write(vec![Step::new(Query::new("DELETE FROM credentials WHERE expires_at <= $1").number(now))]).await?;
+        Ok(())
+    }
+
     async fn add_table(&self, table: &Table) -> Result<()> {
         let query = table_values(
             "INSERT INTO tables (id, revision, game, creator, visibility, created_at, setup, \

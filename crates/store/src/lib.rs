@@ -58,6 +58,8 @@ pub trait Store: Clone + Send + Sync + 'static {
     fn credentials_of(&self, person: &PersonId) -> impl Future<Output = Result<Vec<Credential>>> + Send;
     /// False if this person has no such credential.
     fn revoke_credential(&self, person: &PersonId, id: &str) -> impl Future<Output = Result<bool>> + Send;
+    /// Removes every credential that has expired: nobody can use it any more.
+    fn forget_expired(&self, now: Millis) -> impl Future<Output = Result<()>> + Send;
 
     // Tables
 

@@ -47,7 +47,7 @@ export interface TableProps<View = unknown, Action = unknown, Event = unknown> {
   awaited: Seat[];
   /** Does something; rejected if it was refused, and the frame has told the person why. Nothing can be done without it. */
   act: ((action: Action) => Promise<void>) | null;
-  /** Takes the seat's last step back; only there while that needs nobody's consent. */
+  /** Takes the seat's last step back. The others are asked where something was revealed since: offered where nothing was. */
   undo?: (() => Promise<void>) | null;
   news: News<Event>;
   /** The thing pointed at in the log, see `Thing` of the sentences. */
@@ -74,6 +74,12 @@ export interface Teller {
   chairs: Chair[];
 }
 
+export interface Shortcut {
+  keys: string[];
+  /** What they do, in the reader's language. */
+  does: string;
+}
+
 export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
   id: string;
   /** The board, the hand and the panel that decides: everything but the frame. Fills the room it is given, never the frame's. */
@@ -92,6 +98,10 @@ export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
   category(id: string): { name: string; colour: string; icon: string };
   /** A refusal by the rules, in words. */
   refusal(illegal: { code: string } & Record<string, unknown>, teller: Teller): string;
+  /** Keys the table listens to, for the sheet of shortcuts. Digits, arrows, Enter and Space are the game's; `?`, Escape and C, L, M, N, R and U are the frame's. */
+  shortcuts?(): Shortcut[];
   /** The chapters of the page of rules: names of sentences `<id>-title` and `<id>-text`, in order. */
   rules: string[];
+  /** How long the end is watched on the table before the score sheet, in milliseconds. */
+  lastLook?: number;
 }

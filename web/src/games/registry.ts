@@ -15,6 +15,11 @@ export const GAMES: GameEntry[] = [
     minutes: 25,
     load: async () => (await import('./seven-wonders/page')).page as unknown as GamePage,
   },
+  {
+    id: 'prosperity',
+    minutes: 45,
+    load: async () => (await import('./prosperity/page')).page as unknown as GamePage,
+  },
 ];
 
 export const gameEntry = (id: string): GameEntry | undefined => GAMES.find((game) => game.id === id);

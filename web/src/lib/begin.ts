@@ -1,22 +1,28 @@
 // The quick ways to a table.
 
 import type { TablePlan } from './api';
+import type { BotLevel } from './protocol/BotLevel';
 import type { GameInfo } from './protocol/GameInfo';
 import type { SeatPlan } from './protocol/SeatPlan';
 
 const ME: SeatPlan = { kind: 'me' };
 const OPEN: SeatPlan = { kind: 'open' };
-const BOT: SeatPlan = { kind: 'bot', level: 'random' };
 
 const times = (count: number, seat: SeatPlan) => Array.from({ length: Math.max(0, count) }, () => seat);
 
 /** One more than the fewest: a full table without long waits. */
 export const usualSeats = (game: GameInfo) => Math.min(game.max_seats, game.min_seats + 1);
 
+/** Bots worth beating that forgive a mistake: two thirds of the way from the weakest to the strongest. */
+export const usualLevel = ({ bot_levels: levels }: GameInfo): BotLevel =>
+  levels[Math.floor((2 * levels.length) / 3)] ?? 'random';
+
+const bot = (game: GameInfo): SeatPlan => ({ kind: 'bot', level: usualLevel(game) });
+
 /** Against bots, at once. */
 export const againstBots = (game: GameInfo): TablePlan => ({
   game: game.id,
-  seats: [ME, ...times(usualSeats(game) - 1, BOT)],
+  seats: [ME, ...times(usualSeats(game) - 1, bot(game))],
   start: true,
 });
 
@@ -33,6 +39,6 @@ export const botsBeside = (game: GameInfo, people: number) => Math.max(0, game.m
 /** Several people around one screen. */
 export const oneScreen = (game: GameInfo, people: number): TablePlan => ({
   game: game.id,
-  seats: [...times(people, ME), ...times(botsBeside(game, people), BOT)],
+  seats: [...times(people, ME), ...times(botsBeside(game, people), bot(game))],
   start: true,
 });

@@ -37,34 +37,53 @@ function announce(next: Explained | null): void {
 export function explain(words: () => Explanation | null): Attachment<HTMLElement | SVGElement> {
   return (anchor) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // A long press explains; lifting the finger afterwards must not press as well.
+    let pressed = false;
     const show = () => {
       const explanation = words();
       if (explanation) announce({ anchor, explanation });
     };
-    const later = () => {
+    const later = (then: () => void) => {
       clearTimeout(timer);
-      timer = setTimeout(show, DELAY);
+      timer = setTimeout(then, DELAY);
     };
     const hide = () => {
       clearTimeout(timer);
       if (shown?.anchor === anchor) announce(null);
     };
-    const over = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && later();
-    const press = (event: Event) => (event as PointerEvent).pointerType !== 'mouse' && later();
-    const focus = () => anchor.matches(':focus-visible') && show();
+    const isMouse = (event: Event) => (event as PointerEvent).pointerType === 'mouse';
     const heard: [string, (event: Event) => void][] = [
-      ['pointerenter', over],
-      ['pointerdown', press],
+      ['pointerenter', (event) => isMouse(event) && later(show)],
+      [
+        'pointerdown',
+        (event) => {
+          pressed = false;
+          if (isMouse(event)) return hide();
+          later(() => {
+            pressed = true;
+            show();
+          });
+        },
+      ],
       ['pointerup', () => clearTimeout(timer)],
-      ['pointerleave', hide],
-      ['pointercancel', hide],
-      ['focus', focus],
+      ['pointercancel', () => clearTimeout(timer)],
+      ['pointerleave', (event) => (isMouse(event) ? hide() : clearTimeout(timer))],
+      ['contextmenu', (event) => pressed && event.preventDefault()],
+      ['focus', () => anchor.matches(':focus-visible') && show()],
       ['blur', hide],
     ];
+    const click = (event: Event) => {
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
     for (const [name, listener] of heard) anchor.addEventListener(name, listener);
+    anchor.addEventListener('click', click, { capture: true });
     return () => {
       hide();
       for (const [name, listener] of heard) anchor.removeEventListener(name, listener);
+      anchor.removeEventListener('click', click, { capture: true });
     };
   };
 }

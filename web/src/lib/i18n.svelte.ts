@@ -24,7 +24,7 @@ const STORED = 'emporion-language';
 
 let language = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
-const wanted = ['shell', 'errors', 'options'];
+const wanted = ['shell', 'frame', 'errors', 'options'];
 
 export const currentLanguage = () => language;
 
@@ -37,8 +37,7 @@ export function preferredLanguage(): Language {
 }
 
 export async function setLanguage(next: Language, remember = false): Promise<void> {
-  bundle = await assemble(next);
-  language = next;
+  await change(() => next);
   document.documentElement.lang = next;
   if (remember) localStorage.setItem(STORED, next);
 }
@@ -47,7 +46,21 @@ export async function setLanguage(next: Language, remember = false): Promise<voi
 export async function useMessages(file: string): Promise<void> {
   if (wanted.includes(file)) return;
   wanted.push(file);
-  bundle = await assemble(language);
+  await change(() => language);
+}
+
+let changing: Promise<void> = Promise.resolve();
+
+/** One change after the other, so that a slow one does not undo a later one. */
+function change(to: () => Language): Promise<void> {
+  changing = changing
+    .catch(() => {})
+    .then(async () => {
+      const next = to();
+      bundle = await assemble(next);
+      language = next;
+    });
+  return changing;
 }
 
 async function assemble(next: Language): Promise<FluentBundle> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentLanguage, rich, setLanguage, t } from './i18n.svelte';
+import { currentLanguage, LANGUAGES, rich, setLanguage, t, useMessages } from './i18n.svelte';
 
 test('a sentence comes in the language that was chosen', async () => {
   await setLanguage('fr');
@@ -13,4 +13,22 @@ test('a sentence comes in the language that was chosen', async () => {
 test('things in a sentence can be pointed at', () => {
   const thing = { thing: 'seat:2', label: 'Kofi' };
   expect(rich('waiting-for', { who: thing })).toEqual(['Waiting for ', thing]);
+});
+
+test('files that are asked for at the same time are all there afterwards', async () => {
+  await Promise.all([useMessages('nothing'), setLanguage('it'), useMessages('nothing-else')]);
+  expect(currentLanguage()).toBe('it');
+  expect(t('nav-play')).toBe('Gioca');
+  await setLanguage('en');
+});
+
+test('every language has the same sentences', () => {
+  const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+  const keys = (path: string) =>
+    [...(files[path] ?? '').matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]!).sort();
+  for (const path of Object.keys(files))
+    for (const language of LANGUAGES) {
+      const other = path.replace(/locales\/\w+\//, `locales/${language}/`);
+      expect(keys(other), `${other} against ${path}`).toEqual(keys(path));
+    }
 });

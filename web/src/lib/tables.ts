@@ -1,5 +1,6 @@
 // What lists and lobbies say about a table.
 
+import { gameEntry } from '$games/registry';
 import type { Outcome, Standing } from '$games/game';
 import { has, t } from './i18n.svelte';
 import type { GameInfo } from './protocol/GameInfo';
@@ -26,8 +27,7 @@ export function gameName(game: string, info?: GameInfo): string {
 
 /** The table's own title, or whose table it is. */
 export function titleOf(table: TableInfo): string {
-  const { title } = table as TableInfo & { title?: string | null };
-  if (title) return title;
+  if (table.title) return table.title;
   const host = table.seats.map((seat) => seat.occupant).find((who) => isPerson(who, table.creator));
   return host?.kind === 'person' ? t('table-of', { name: host.name }) : gameName(table.game);
 }
@@ -66,6 +66,9 @@ export function resultLine(table: TableInfo): string {
     })
     .join(', ');
 }
+
+/** Those of games that have a page here. */
+export const knownTables = (tables: TableInfo[]) => tables.filter((table) => gameEntry(table.game));
 
 /** Lists put together without doubles, the newest first. */
 export function newest(...lists: TableInfo[][]): TableInfo[] {

@@ -7,9 +7,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago something was, such as "5 minutes ago" or "yesterday". */
+/** How long ago something was, such as "5 min ago" or "yesterday". */
 export function ago(then: number, now = Date.now()): string {
-  const words = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto' });
+  const words = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto', style: 'short' });
   const past = Math.max(0, now - then);
   if (past < MINUTE) return t('just-now');
   if (past < HOUR) return words.format(-Math.floor(past / MINUTE), 'minute');

@@ -1,6 +1,7 @@
 //! `cargo xtask tidy`: what no other tool checks of sources and documents.
 
 mod documents;
+mod sentences;
 mod sources;
 
 use std::fmt;
@@ -19,6 +20,7 @@ pub(crate) fn run(root: &Path) -> Result<(), String> {
         sources::examine(file, &mut findings);
         documents::examine(root, file, &mut findings);
     }
+    sentences::examine(&files, &mut findings);
     for finding in &findings {
         println!("{finding}");
     }

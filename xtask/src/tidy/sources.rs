@@ -32,7 +32,7 @@ pub(super) fn examine(file: &File, findings: &mut Vec<Finding>) {
                 fault(format!("`{word}`: {why}"));
             }
         }
-        for path in MACHINE_PATHS.iter().filter(|path| line.contains(*path)) {
+        for path in MACHINE_PATHS.iter().filter(|path| begins_with(line, path)) {
             fault(format!("`{path}` is a path of one machine"));
         }
         if file.extension() == "lock" && line.starts_with("source = ") && line != CRATES_IO {
@@ -42,6 +42,12 @@ pub(super) fn examine(file: &File, findings: &mut Vec<Finding>) {
             fault(format!("a {MARK} is followed by a sentence that says what is to be done"));
         }
     }
+}
+
+/// Whether a path begins like this somewhere in the line; further inside it says nothing about a machine.
+fn begins_with(line: &str, start: &str) -> bool {
+    let inside = |letter: char| letter.is_alphanumeric() || "._-$".contains(letter);
+    line.match_indices(start).any(|(at, _)| !line[..at].chars().next_back().is_some_and(inside))
 }
 
 fn length(file: &File, findings: &mut Vec<Finding>) {
@@ -79,6 +85,7 @@ mod tests {
     #[test]
     fn machine_paths_and_other_registries_are_found() {
         assert_eq!(faults("a.md", &format!("see {}me", MACHINE_PATHS[0])), [(Weight::Fault, 1)]);
+        assert_eq!(faults("a.ts", &format!("import x from '.{}x'", MACHINE_PATHS[1])), []);
         assert_eq!(faults("Cargo.lock", CRATES_IO), []);
         assert_eq!(faults("Cargo.lock", "source = \"registry+https://example.org/index\""), [(Weight::Fault, 1)]);
         assert_eq!(faults("Cargo.lock", "source = \"git+https://example.org/x\""), [(Weight::Fault, 1)]);

@@ -33,6 +33,7 @@ impl<G: Game> AnyGame for GameOf<G> {
             min_seats: *G::SEATS.start(),
             max_seats: *G::SEATS.end(),
             options: to_json(G::option_specs()),
+            bot_levels: BotLevel::ALL.to_vec(),
         }
     }
 

@@ -1,6 +1,7 @@
 //! What every request can reach.
 
 use super::gates::Gates;
+use super::page::Page;
 use crate::metrics::Metrics;
 use crate::people::Passwords;
 use crate::settings::Settings;
@@ -18,6 +19,7 @@ pub struct App(Arc<Parts>);
 pub struct Parts {
     pub(crate) hub: Hub<AnyStore>,
     pub(crate) settings: Settings,
+    pub(crate) page: Page,
     pub(crate) time: Time,
     pub(crate) passwords: Passwords,
     pub(super) gates: Gates,
@@ -29,11 +31,12 @@ pub struct Parts {
 }
 
 impl App {
-    pub fn new(hub: Hub<AnyStore>, settings: Settings, time: Time) -> App {
+    pub fn new(hub: Hub<AnyStore>, settings: Settings, page: Page, time: Time) -> App {
         App(Arc::new(Parts {
             gates: Gates::new(&settings.limits),
             hub,
             settings,
+            page,
             time,
             passwords: Passwords::default(),
             metrics: Metrics::default(),

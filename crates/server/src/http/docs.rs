@@ -1,13 +1,18 @@
 //! The description of the API as a page for people, made from the one for programs.
 
+use axum::http::{HeaderName, header};
 use serde_json::Value;
 use std::fmt::Write;
 
 const HEAD: &str = "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">\
 <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>Emporion: the API</title>\
-<link rel=\"stylesheet\" href=\"/style.css\"></head><body><main><p><a href=\"/\">Emporion</a></p><h1>The API</h1>";
+<link rel=\"stylesheet\" href=\"/api/docs.css\"></head><body><main><p><a href=\"/\">Emporion</a></p><h1>The API</h1>";
 
 const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
+
+pub(super) async fn style() -> ([(HeaderName, &'static str); 2], &'static str) {
+    ([(header::CONTENT_TYPE, "text/css; charset=utf-8"), (header::CACHE_CONTROL, "public, max-age=300")], include_str!("docs.css"))
+}
 
 /// The whole page.
 pub(super) fn render(description: &Value) -> String {

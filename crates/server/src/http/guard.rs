@@ -38,7 +38,8 @@ pub(super) async fn watch(State(app): State<App>, request: Request, next: Next) 
         Err(_) => ApiError::from(ErrorCode::Unavailable).into_response(),
     };
     for (name, value) in HEADERS {
-        response.headers_mut().insert(*name, HeaderValue::from_static(value));
+        // The page says more precisely what it may do.
+        response.headers_mut().entry(*name).or_insert(HeaderValue::from_static(value));
     }
     if app.settings.is_secure() {
         response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));

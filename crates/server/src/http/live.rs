@@ -11,9 +11,11 @@ use crate::errors::{ApiError, too_many};
 use crate::hub::Connection;
 use crate::metrics::Metrics;
 use crate::protocol::{ClientMessage, ErrorCode, Hello, ServerMessage};
+use crate::words::Language;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -65,6 +67,7 @@ pub(super) async fn live(
     State(app): State<App>,
     caller: Caller,
     Path(At(table)): Path<At>,
+    headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
     let upgrade = upgrade.map_err(|_| malformed("this address is for WebSockets"))?;
@@ -77,10 +80,10 @@ pub(super) async fn live(
         .max_frame_size(limits.message_bytes)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
-    let tracked = app.sockets.token();
+    let (tracked, language) = (app.sockets.token(), Language::of_request(&headers));
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _tracked = tracked;
-        Channel::new(app, caller, table, ticket, socket).run().await;
+        Channel::new(app, caller, table, ticket, socket, language).run().await;
     }))
 }
 
@@ -91,17 +94,19 @@ struct Channel {
     table: TableId,
     _ticket: SocketTicket,
     socket: WebSocket,
+    /// What errors are told in.
+    language: Language,
     bucket: Bucket,
     refused: u32,
     heard_at: Instant,
 }
 
 impl Channel {
-    fn new(app: App, caller: Caller, table: TableId, ticket: SocketTicket, socket: WebSocket) -> Channel {
+    fn new(app: App, caller: Caller, table: TableId, ticket: SocketTicket, socket: WebSocket, language: Language) -> Channel {
         let now = Instant::now();
         let bucket = Bucket::full(app.settings.limits.messages_per_connection, now);
         Metrics::count(&app.metrics.sockets_opened);
-        Channel { app, caller, table, _ticket: ticket, socket, bucket, refused: 0, heard_at: now }
+        Channel { app, caller, table, _ticket: ticket, socket, language, bucket, refused: 0, heard_at: now }
     }
 
     /// From the greeting to the farewell.
@@ -130,7 +135,10 @@ impl Channel {
     async fn greet(&mut self) -> Result<Hello, Farewell> {
         loop {
             match self.next_message().await? {
-                Some(ClientMessage::Hello(hello)) => return Ok(hello),
+                Some(ClientMessage::Hello(hello)) => {
+                    self.language = hello.lang.as_deref().and_then(Language::of_tag).unwrap_or(self.language);
+                    return Ok(hello);
+                }
                 Some(_) => self.refuse(malformed("the first message must be hello")).await?,
                 None => {}
             }
@@ -154,6 +162,9 @@ impl Channel {
             tokio::select! {
                 () = stop.cancelled() => return Err(STOPPING),
                 message = connection.receiver.recv() => match message {
+                    Some(ServerMessage::Error { id, error }) => {
+                        self.say(&ServerMessage::Error { id, error: error.in_language(self.language) }).await?;
+                    }
                     Some(message) => self.say(&message).await?,
                     None => return Err(self.cut_off()),
                 },
@@ -217,7 +228,7 @@ impl Channel {
         if self.refused > PATIENCE {
             return Err((close::TOO_MANY, "too many messages that had to be refused"));
         }
-        self.say(&ServerMessage::Error { id: None, error: error.body() }).await
+        self.say(&ServerMessage::Error { id: None, error: error.body().in_language(self.language) }).await
     }
 
     async fn say(&mut self, message: &ServerMessage) -> Result<(), Farewell> {

@@ -24,4 +24,5 @@ mod tokens;
 
 pub use app::App;
 pub use listen::listen;
+pub use page::{Page, PageFile};
 pub use router::{description, router};

@@ -4,7 +4,7 @@ use super::app::App;
 use super::guard;
 use super::identity::identify;
 use super::{docs, games, health, lists, live, matches, page, people, tables, tokens};
-use crate::errors::ApiError;
+use crate::errors::{ApiError, translate};
 use crate::protocol::{ClientMessage, ErrorCode, ServerMessage};
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -81,16 +81,17 @@ pub fn router(app: App) -> Router {
     router
         .route("/api/openapi.json", get(move || async move { Json(description) }))
         .route("/api/docs", get(move || async move { axum::response::Html(docs_page) }))
-        .route("/", get(page::page))
-        .route("/style.css", get(page::style))
+        .route("/api/docs.css", get(docs::style))
         .method_not_allowed_fallback(|| async { ApiError::from(ErrorCode::MethodNotAllowed) })
         .route_layer(from_fn(guard::note_route))
         .fallback(|| async { ApiError::from(ErrorCode::NotFound) })
         .layer(DefaultBodyLimit::max(limits.body_bytes))
         .layer(from_fn_with_state(app.clone(), identify))
         .layer(from_fn_with_state(app.clone(), guard::same_site))
+        .layer(from_fn_with_state(app.clone(), page::serve))
         .layer(from_fn(guard::private))
         .layer(CatchPanicLayer::custom(|_| ApiError::from(ErrorCode::Internal).into_response()))
+        .layer(from_fn(translate))
         .layer(from_fn_with_state(app.clone(), guard::watch))
         .with_state(app)
 }

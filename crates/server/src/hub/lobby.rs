@@ -5,7 +5,7 @@ use crate::HubError;
 use crate::protocol::{BotLevel, Join, NewTable, Occupant, StartPlan, TableInfo};
 use crate::table::{Chair, Command, info, may_see, people};
 use engine::{dice_from_entropy, shuffle};
-use store::{Filter, Person, Status, Store, StoreError, Table, TableId};
+use store::{Filter, Person, Status, Store, StoreError, TableId};
 
 /// How often a change of the lobby is tried while others are faster.
 const TRIES: usize = 20;
@@ -28,7 +28,7 @@ impl<S: Store> Hub<S> {
     pub async fn join(&self, person: &Person, table: &TableId, join: Join) -> Result<TableInfo> {
         let (row, setup, chairs) = self.row(table).await?;
         may_see(&row, &setup, &chairs, &person.id, join.secret.as_deref())?;
-        self.change(person, table, |_, chairs| {
+        self.change(person, table, |chairs| {
             if chairs.iter().any(|chair| chair.belongs_to(&person.id)) {
                 return Err(HubError::AlreadySeated);
             }
@@ -44,7 +44,12 @@ impl<S: Store> Hub<S> {
     }
 
     pub async fn leave(&self, person: &Person, table: &TableId) -> Result<TableInfo> {
-        self.change(person, table, |_, chairs| {
+        let (_, _, chairs) = self.row(table).await?;
+        // Strangers do not learn how the table stands.
+        if !chairs.iter().any(|chair| chair.belongs_to(&person.id)) {
+            return Err(HubError::NotSeated);
+        }
+        self.change(person, table, |chairs| {
             let own = chairs.iter_mut().filter(|chair| chair.belongs_to(&person.id));
             if own.map(|chair| *chair = Chair::new(Occupant::Open)).count() == 0 {
                 return Err(HubError::NotSeated);
@@ -55,11 +60,11 @@ impl<S: Store> Hub<S> {
     }
 
     pub async fn start(&self, person: &Person, table: &TableId, plan: StartPlan) -> Result<TableInfo> {
-        let (_, setup, _) = self.row(table).await?;
-        self.change(person, table, |row, chairs| {
-            if row.creator != person.id {
-                return Err(HubError::NotCreator);
-            }
+        let (row, setup, _) = self.row(table).await?;
+        if row.creator != person.id {
+            return Err(HubError::NotCreator);
+        }
+        self.change(person, table, |chairs| {
             for chair in chairs.iter_mut().filter(|chair| chair.occupant == Occupant::Open) {
                 if !plan.fill_with_bots {
                     return Err(HubError::SeatsOpen);
@@ -85,7 +90,7 @@ impl<S: Store> Hub<S> {
             return Err(HubError::NotCreator);
         }
         if row.head.status != Status::Playing {
-            return self.change(person, table, |_, _| Ok(Status::Cancelled)).await;
+            return self.change(person, table, |_| Ok(Status::Cancelled)).await;
         }
         if people(&chairs).iter().any(|other| *other != person.id) {
             return Err(HubError::NotOpen);
@@ -119,14 +124,14 @@ impl<S: Store> Hub<S> {
         &self,
         person: &Person,
         table: &TableId,
-        mut decide: impl FnMut(&Table, &mut Vec<Chair>) -> Result<Status>,
+        mut decide: impl FnMut(&mut Vec<Chair>) -> Result<Status>,
     ) -> Result<TableInfo> {
         for _ in 0..TRIES {
             let (mut row, _, mut chairs) = self.row(table).await?;
             if row.head.status != Status::Open {
                 return Err(HubError::NotOpen);
             }
-            row.head.status = decide(&row, &mut chairs)?;
+            row.head.status = decide(&mut chairs)?;
             row.head.people = people(&chairs);
             row.head.seating = super::origins::to_json(&chairs);
             row.head.updated_at = self.shared.time.now();

@@ -4,6 +4,7 @@ use super::{Hub, Result};
 use crate::HubError;
 use crate::games::GameError;
 use crate::ids::fresh;
+use crate::people::table_title;
 use crate::protocol::{ClockPlan, ImportPlan, NewTable, Occupant, Origin, PlayOnPlan, SeatPlan, TableInfo, TimeoutRule, Visibility};
 use crate::table::{Chair, Command, Setup, info, may_watch, people};
 use engine::{MAX_SEATS, MatchFile};
@@ -92,6 +93,8 @@ impl<S: Store> Hub<S> {
     ) -> Result<TableInfo> {
         self.check_limits(person).await?;
         check_clock(setup.clock)?;
+        let title = setup.title.as_deref().map(table_title).transpose();
+        setup.title = title.map_err(|why| HubError::BadTable(format!("the title cannot be used: {why}")))?;
         let rules = self.shared.games.get(game).ok_or_else(|| HubError::UnknownGame(game.to_owned()))?;
         let seats = u8::try_from(chairs.len()).ok().filter(|seats| *seats <= MAX_SEATS);
         let seats = seats.ok_or_else(|| HubError::BadTable(format!("no table has more than {MAX_SEATS} seats")))?;
@@ -146,6 +149,7 @@ pub(super) fn chairs(seats: &[SeatPlan], person: &Person) -> Vec<Chair> {
 
 pub(super) fn setup_of(plan: &NewTable) -> Setup {
     Setup {
+        title: plan.title.clone(),
         options: plan.options.clone(),
         spectators: plan.spectators,
         clock: plan.clock,
@@ -164,6 +168,7 @@ pub(super) fn to_json<T: Serialize>(value: &T) -> Value {
 fn bare_plan(file: &MatchFile) -> NewTable {
     NewTable {
         game: file.game.clone(),
+        title: None,
         options: file.options.clone(),
         seats: Vec::new(),
         visibility: Visibility::Unlisted,

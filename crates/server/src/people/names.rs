@@ -7,6 +7,9 @@ pub const MAX_NAME: usize = 32;
 /// The most characters of a token's label.
 const MAX_LABEL: usize = 60;
 
+/// The most characters of a table's title.
+const MAX_TITLE: usize = 60;
+
 const QUALITIES: &[&str] = &[
     "Amber", "Azure", "Bold", "Brisk", "Bronze", "Calm", "Candid", "Cedar", "Clever", "Coral", "Copper", "Eager", "Early", "Gentle",
     "Golden", "Hardy", "Honest", "Indigo", "Ivory", "Jolly", "Keen", "Lively", "Lucky", "Merry", "Nimble", "Olive", "Patient", "Quiet",
@@ -43,6 +46,11 @@ pub fn display_name(text: &str) -> Result<String, NameError> {
 /// The label of a token, by the same rules.
 pub fn label(text: &str) -> Result<String, NameError> {
     tidy(text, MAX_LABEL)
+}
+
+/// The title of a table, by the same rules.
+pub fn table_title(text: &str) -> Result<String, NameError> {
+    tidy(text, MAX_TITLE)
 }
 
 fn tidy(text: &str, max: usize) -> Result<String, NameError> {

@@ -63,7 +63,7 @@ pub enum ErrorCode {
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct ErrorBody {
     pub code: ErrorCode,
-    /// In English, for those who write programs.
+    /// For people, in the language they asked for.
     pub message: String,
     /// What a page needs to explain it, such as the game's own reason.
     pub details: Option<Value>,

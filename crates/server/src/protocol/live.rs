@@ -81,6 +81,10 @@ pub struct Hello {
     /// Of the invitation link, for tables that need it.
     #[serde(default)]
     pub secret: Option<String>,
+    /// The language to tell errors in, such as `fr`, if not the one of the request.
+    #[serde(default)]
+    #[ts(optional)]
+    pub lang: Option<String>,
 }
 
 /// What the server says.

@@ -17,6 +17,8 @@ pub struct GameInfo {
     pub max_seats: u8,
     /// A list of `{key, kind}`; a kind is `"toggle"` or `{"choice": [words]}`, the default first.
     pub options: Value,
+    /// The bots that can play it, the weakest first.
+    pub bot_levels: Vec<BotLevel>,
 }
 
 /// A table somebody wants.
@@ -24,6 +26,10 @@ pub struct GameInfo {
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     pub game: String,
+    /// A name for the table, if somebody wants to give it one.
+    #[serde(default)]
+    #[ts(optional)]
+    pub title: Option<String>,
     /// What is not named keeps its default.
     #[serde(default)]
     pub options: Value,
@@ -61,6 +67,11 @@ pub enum SeatPlan {
 pub enum BotLevel {
     #[default]
     Random,
+}
+
+impl BotLevel {
+    /// Every level there is, the weakest first.
+    pub const ALL: &[BotLevel] = &[BotLevel::Random];
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
@@ -170,6 +181,8 @@ pub struct TableInfo {
     #[schema(value_type = String)]
     pub id: TableId,
     pub game: String,
+    /// The name somebody gave it.
+    pub title: Option<String>,
     pub options: Value,
     #[ts(as = "String")]
     #[schema(value_type = String)]
@@ -220,6 +233,10 @@ pub struct SeatInfo {
     pub occupant: Occupant,
     /// A bot plays until the person returns.
     pub bot_sits_in: bool,
+    /// Whether the game waits for this seat.
+    pub awaited: bool,
+    /// When the time of an awaited seat is up, at a table with a clock, if the server stays up.
+    pub until: Option<Millis>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]

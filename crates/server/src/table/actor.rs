@@ -9,7 +9,7 @@ use crate::HubError;
 use crate::games::Refused;
 use crate::protocol::{ClientMessage, Hello};
 use crate::shared::Shared;
-use engine::{Seat, Turn, dice_from_entropy};
+use engine::{Seat, SeatSet, Turn, dice_from_entropy};
 use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -66,8 +66,8 @@ pub(crate) struct Actor<S> {
     pub(super) play: Option<Play>,
     pub(super) uptime: Uptime,
     pub(super) clients: BTreeMap<u64, Client>,
-    /// A bot of this table thinks.
-    pub(super) thinking: bool,
+    /// Seats whose bots think.
+    pub(super) thinking: SeatSet,
     /// What is to be appended: it is in `play` already.
     pending: Vec<Record>,
     /// Memory and store may differ: read the store again.
@@ -87,7 +87,7 @@ impl<S: Store> Actor<S> {
             row: None,
             play: None,
             clients: BTreeMap::new(),
-            thinking: false,
+            thinking: SeatSet::EMPTY,
             pending: Vec::new(),
             doubtful: true,
             acks: VecDeque::new(),
@@ -114,7 +114,7 @@ impl<S: Store> Actor<S> {
                         self.drop_closed().await;
                     }
                 }
-                Err(_) if self.clients.is_empty() && !self.thinking => break,
+                Err(_) if self.clients.is_empty() && self.thinking.is_empty() => break,
                 Err(_) => self.drop_closed().await,
             }
         }
@@ -236,13 +236,21 @@ impl<S: Store> Actor<S> {
         };
         Head {
             status,
-            seating: to_json(&play.book.chairs),
+            seating: to_json(&self.seating(play, now)),
             people: people(&play.book.chairs),
             awaited: people(&awaited_chairs),
             updated_at: now,
             deadline: self.deadline(play, now),
             outcome: play.game.outcome(),
         }
+    }
+
+    /// The chairs with what lists say of them besides: where somebody is awaited, and how long they have.
+    fn seating(&self, play: &Play, now: Millis) -> Vec<Chair> {
+        let awaited = play.awaited();
+        let until = |seat: Seat| play.book.clocks.left(seat, now, &self.uptime).map(|left| now + left.max(0));
+        let seats = Seat::all(play.book.chairs.len() as u8).zip(&play.book.chairs);
+        seats.map(|(seat, chair)| Chair { awaited: awaited.contains(seat), until: until(seat), ..chair.clone() }).collect()
     }
 
     async fn snapshot_if_due(&mut self) {

@@ -1,24 +1,33 @@
-//! Bots decide elsewhere: from their seat's view alone, one at a time at each table, within a budget.
+//! Bots decide elsewhere: from their seat's view alone, within a budget. Those that decide at the same time think at the
+//! same time, so that nobody waits for one after the other.
 
 use super::actor::{Actor, Command};
 use super::record::By;
+use crate::games::BotTask;
 use engine::{Seat, dice_from_entropy};
 use serde_json::Value;
 use std::sync::atomic::Ordering;
 use store::Store;
+use tokio::sync::mpsc;
 
 impl<S: Store> Actor<S> {
-    /// Lets the next bot think that the game waits for.
+    /// Lets every bot think that the game waits for.
     pub(super) fn drive_bots(&mut self) {
-        if self.thinking || self.doubtful {
+        if self.doubtful {
             return;
         }
-        let Ok(play) = self.playing() else { return };
-        let next = play.awaited().iter().find_map(|seat| Some((seat, play.chair(seat)?.bot()?)));
-        let (Some((seat, level)), Some(address)) = (next, self.address.upgrade()) else { return };
-        let (decision, task) = (play.decision(seat), play.game.bot_task(seat, level));
+        let (Ok(play), Some(address)) = (self.playing(), self.address.upgrade()) else { return };
+        let idle = play.awaited().minus(self.thinking);
+        let tasks: Vec<(Seat, u64, BotTask)> =
+            idle.iter().filter_map(|seat| Some((seat, play.decision(seat), play.game.bot_task(seat, play.chair(seat)?.bot()?)))).collect();
+        for (seat, decision, task) in tasks {
+            self.thinking = self.thinking.with(seat);
+            self.think(seat, decision, task, address.clone());
+        }
+    }
+
+    fn think(&self, seat: Seat, decision: u64, task: BotTask, address: mpsc::Sender<Command>) {
         let (slots, delay, budget) = (self.shared.thinking.clone(), self.shared.config.bot_delay, self.shared.config.bot_budget);
-        self.thinking = true;
         tokio::spawn(async move {
             tokio::time::sleep(delay).await;
             let slot = slots.acquire_owned().await;
@@ -34,7 +43,7 @@ impl<S: Store> Actor<S> {
     }
 
     pub(super) async fn bot_decided(&mut self, seat: Seat, decision: u64, action: Option<Value>) {
-        self.thinking = false;
+        self.thinking = self.thinking.without(seat);
         let Ok(play) = self.playing() else { return };
         let still_due = play.awaited().contains(seat) && play.decision(seat) == decision;
         if !still_due || play.chair(seat).is_none_or(|chair| chair.bot().is_none()) {

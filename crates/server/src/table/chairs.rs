@@ -5,11 +5,13 @@ use crate::protocol::{BotLevel, ClockPlan, Occupant, Origin, SeatInfo, TableInfo
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::{PersonId, Status, Table};
+use store::{Millis, PersonId, Status, Table};
 
 /// What does not change any more.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Setup {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) title: Option<String>,
     pub(crate) options: Value,
     pub(crate) spectators: bool,
     pub(crate) clock: ClockPlan,
@@ -28,11 +30,17 @@ pub(crate) struct Chair {
     /// A bot plays until the person returns.
     #[serde(default)]
     pub(crate) bot_sits_in: bool,
+    /// Whether the game waits for this seat: only in a table's row, for lists.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub(crate) awaited: bool,
+    /// When this seat's time is up, with a clock; only in a table's row, for lists.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) until: Option<Millis>,
 }
 
 impl Chair {
     pub(crate) fn new(occupant: Occupant) -> Chair {
-        Chair { occupant, bot_sits_in: false }
+        Chair { occupant, bot_sits_in: false, awaited: false, until: None }
     }
 
     /// Whose chair it is, also while a bot sits in.
@@ -87,11 +95,18 @@ pub(crate) fn info(table: &Table, person: &PersonId) -> Result<TableInfo, HubErr
     let member = !your_seats.is_empty() || table.creator == *person;
     let seat_info = |seat: Seat| {
         let chair = &chairs[seat.index()];
-        SeatInfo { seat, occupant: chair.occupant.clone(), bot_sits_in: chair.bot_sits_in }
+        SeatInfo {
+            seat,
+            occupant: chair.occupant.clone(),
+            bot_sits_in: chair.bot_sits_in,
+            awaited: chair.awaited && table.head.status == Status::Playing,
+            until: chair.until,
+        }
     };
     Ok(TableInfo {
         id: table.id.clone(),
         game: table.game.clone(),
+        title: setup.title,
         options: setup.options,
         creator: table.creator.clone(),
         status: table.head.status.into(),
@@ -109,6 +124,11 @@ pub(crate) fn info(table: &Table, person: &PersonId) -> Result<TableInfo, HubErr
         origin: setup.origin,
         outcome: table.head.outcome.clone(),
     })
+}
+
+/// Whether there is nothing to write; serde hands over a reference.
+fn is_no(flag: &bool) -> bool {
+    !flag
 }
 
 fn unreadable(table: &Table, why: &serde_json::Error) -> HubError {

@@ -59,8 +59,8 @@ const ALLOWED: &[Row] = &[
 
     ("GET", "/api/tables/{table}", At::Playing, "", WATCHERS),
     ("POST", "/api/tables/{table}/join", At::Playing, "", [401, 403, 409, 409, 409]),
-    ("POST", "/api/tables/{table}/leave", At::Playing, "", [401, 409, 409, 409, 409]),
-    ("POST", "/api/tables/{table}/start", At::Playing, "", [401, 409, 409, 409, 409]),
+    ("POST", "/api/tables/{table}/leave", At::Playing, "", [401, 403, 403, 409, 409]),
+    ("POST", "/api/tables/{table}/start", At::Playing, "", [401, 403, 403, 403, 409]),
     ("POST", "/api/tables/{table}/cancel", At::Playing, "", [401, 403, 403, 403, 409]),
     ("POST", "/api/tables/{table}/rematch", At::Playing, "", [401, 403, 403, 409, 409]),
     ("GET", "/api/tables/{table}/chat", At::Playing, "", WATCHERS),

@@ -4,6 +4,7 @@ use futures_util::{SinkExt, StreamExt};
 use pg_harness::Database;
 use reqwest::{Method, header};
 use serde_json::{Value, json};
+use server::http::{Page, PageFile};
 use server::settings::DatabaseUrl;
 use server::{Games, Server, Settings};
 use std::time::Duration;
@@ -74,7 +75,7 @@ impl House {
     }
 
     async fn start(&mut self) {
-        let server = Server::start(self.settings.clone(), Games::standard()).await.expect("the server starts");
+        let server = Server::start(self.settings.clone(), Games::standard(), small_page()).await.expect("the server starts");
         self.url = format!("http://{}", server.address());
         self.server = Some(server);
     }
@@ -254,4 +255,14 @@ impl Live {
             }
         }
     }
+}
+
+/// A page of three files that stands for the real one.
+fn small_page() -> Page {
+    let file = |path, content_type, plain, brotli, gzip| PageFile { path, content_type, etag: "W/\"17\"", plain, brotli, gzip };
+    Page::new([
+        file("index.html", "text/html; charset=utf-8", b"<!doctype html><title>Emporion</title>", Some(b"brotli"), Some(b"gzip")),
+        file("icon.svg", "image/svg+xml", b"<svg/>", None, None),
+        file("assets/index-1a2b.js", "text/javascript; charset=utf-8", b"export {};", Some(b"br"), None),
+    ])
 }

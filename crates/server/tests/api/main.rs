@@ -7,6 +7,7 @@ mod house;
 mod limits;
 mod live;
 mod malformed;
+mod page;
 mod player;
 mod running;
 mod stories;

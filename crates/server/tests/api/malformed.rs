@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 async fn unknown_addresses_and_methods_are_refused_in_json() {
     let house = House::open().await;
     let mut ada = house.guest().await;
-    for path in ["/nothing", "/api", "/api/nothing", "/api/tables/x/y"] {
+    for path in ["/nothing.txt", "/api", "/api/nothing", "/api/tables/x/y"] {
         ada.get(path).await.refused(404, "not-found");
     }
     ada.call(Method::DELETE, "/api/me", Value::Null).await.refused(405, "method-not-allowed");

@@ -3,7 +3,9 @@
 use crate::support::{BOT, World, code, plan, refusal, seat};
 use serde_json::json;
 use server::HubConfig;
-use server::protocol::{ClientMessage, ErrorCode, Hello, Join, NewTable, SeatPlan, ServerMessage, StartPlan, TableStatus, Visibility};
+use server::protocol::{
+    ClientMessage, ClockPlan, ErrorCode, Hello, Join, NewTable, SeatPlan, ServerMessage, StartPlan, TableStatus, Visibility,
+};
 use testkit::toy::Haggle;
 
 const TWO: [SeatPlan; 2] = [SeatPlan::Me, SeatPlan::Open];
@@ -102,4 +104,25 @@ async fn the_same_people_play_again_at_one_table() {
     let there = first.until(|message| if let ServerMessage::Rematch { table } = message { Some(table.clone()) } else { None }).await;
     assert_eq!(there, again.id);
     assert_eq!(world.hub.start(&bert, &again.id, StartPlan::default()).await.unwrap().status, TableStatus::Playing);
+}
+
+#[tokio::test]
+async fn lists_say_what_a_table_is_called_and_whom_it_waits_for() {
+    let world = World::new().await;
+    let anna = world.person("Anna").await;
+    let clock = ClockPlan::Live { initial: 60, increment: 0, delay: 0 };
+    let named = |title: &str| NewTable { title: Some(title.to_owned()), clock, ..plan("haggle", &[SeatPlan::Me, SeatPlan::Me]) };
+    assert_eq!(refusal(world.hub.create(&anna, named(" ")).await), ErrorCode::BadTable);
+    assert_eq!(refusal(world.hub.create(&anna, named(&"x".repeat(61))).await), ErrorCode::BadTable);
+    let table = world.hub.create(&anna, named("  Sunday   round ")).await.unwrap();
+    assert_eq!(table.title.as_deref(), Some("Sunday round"));
+    world.hub.start(&anna, &table.id, StartPlan::default()).await.unwrap();
+    let waits = async |person| {
+        let list = world.hub.tables_of(person).await.unwrap();
+        list[0].seats.iter().map(|seat| (seat.awaited, seat.until)).collect::<Vec<_>>()
+    };
+    let until = Some(world.time.now() + 60_000);
+    assert_eq!(waits(&anna).await, [(true, until), (true, until)]);
+    world.player(&anna, &table.id).await.act(seat(1), json!({ "bid": 0 })).await.unwrap();
+    assert_eq!(waits(&anna).await, [(true, until), (false, None)]);
 }

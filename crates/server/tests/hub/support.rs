@@ -91,6 +91,7 @@ pub(crate) fn hub(store: &SqliteStore, config: HubConfig, time: &Time) -> Hub<Sq
 pub(crate) fn plan(game: &str, seats: &[SeatPlan]) -> NewTable {
     NewTable {
         game: game.to_owned(),
+        title: None,
         options: Value::Null,
         seats: seats.to_vec(),
         visibility: Visibility::Public,

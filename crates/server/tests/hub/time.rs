@@ -1,10 +1,10 @@
 //! Clocks, absence, votes.
 
-use crate::support::{Player, World, code, config, plan, seat};
+use crate::support::{BOT, Player, World, code, config, plan, seat};
 use serde_json::json;
 use server::HubConfig;
 use server::protocol::{ClientMessage, ClockPlan, ErrorCode, NewTable, Occupant, SeatPlan, TableStatus, TimeoutRule};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::{Person, TableId};
 
 const LIVE: ClockPlan = ClockPlan::Live { initial: 60, increment: 10, delay: 5 };
@@ -143,4 +143,16 @@ async fn without_a_clock_long_absence_allows_a_vote() {
     first.until(|message| matches!(message, server::protocol::ServerMessage::Presence(there) if there.here.len() == 1).then_some(())).await;
     first.ask(vote(0, 1, true, "b")).await.unwrap();
     first.until_state(|state| state.awaited == [seat(0)] && state.step >= 2).await;
+}
+
+#[tokio::test]
+async fn bots_that_decide_at_the_same_time_do_not_wait_for_each_other() {
+    let delay = Duration::from_millis(300);
+    let world = World::with(HubConfig { bot_delay: delay, ..config() }).await;
+    let anna = world.person("Anna").await;
+    let table = world.table(&[&anna], plan("seven-wonders", &[SeatPlan::Me, BOT, BOT, BOT, BOT, BOT, BOT])).await;
+    let started = Instant::now();
+    let mut player = world.player(&anna, &table).await;
+    player.until_state(|state| state.awaited == [seat(0)]).await;
+    assert!(started.elapsed() < delay * 3, "six bots took {:?}", started.elapsed());
 }

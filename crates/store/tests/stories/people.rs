@@ -64,6 +64,10 @@ pub(crate) async fn a_credential_expires(place: impl Place) {
     assert!(store.credential("hash of short", 9_999).await.unwrap().is_some());
     assert!(store.credential("hash of short", 10_000).await.unwrap().is_none());
     assert!(store.credential("hash of long", i64::MAX).await.unwrap().is_some());
+    store.forget_expired(9_999).await.unwrap();
+    assert_eq!(store.credentials_of(&person_id("ada")).await.unwrap().len(), 2);
+    store.forget_expired(10_000).await.unwrap();
+    assert_eq!(store.credentials_of(&person_id("ada")).await.unwrap(), [credential("ada", "long", None)]);
 }
 
 pub(crate) async fn what_belongs_to_nobody_is_refused(place: impl Place) {

@@ -1,15 +1,27 @@
+import { useMessages } from '$lib/i18n.svelte';
 import type { GamePage } from '../game';
+import Aside from './Aside.svelte';
+import Progress from './Progress.svelte';
+import { placeSymbols } from './sprites';
 import Table from './Table.svelte';
+import { category } from './tell/category';
+import { prompt } from './tell/prompt';
+import { refusal } from './tell/refusal';
+import { chapter, tell } from './tell/tell';
+import type { Action, Event, View } from './view';
 
-export const page: GamePage = {
+for (const file of ['seven-wonders', 'seven-wonders-names', 'seven-wonders-rules']) await useMessages(file);
+placeSymbols();
+
+export const page: GamePage<View, Action, Event> = {
   id: 'seven-wonders',
   Table,
-  Aside: Table,
-  Progress: Table as GamePage['Progress'],
-  prompt: () => '',
-  tell: () => null,
-  chapter: () => null,
-  category: (id) => ({ name: id, colour: 'var(--ink)', icon: '' }),
-  refusal: (illegal) => illegal.code,
+  Aside,
+  Progress,
+  prompt,
+  tell,
+  chapter,
+  category,
+  refusal,
   rules: [],
 };

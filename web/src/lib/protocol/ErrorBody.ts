@@ -7,7 +7,7 @@ import type { JsonValue } from "./serde_json/JsonValue";
  */
 export type ErrorBody = { code: ErrorCode,
 /**
- * In English, for those who write programs.
+ * For people, in the language they asked for.
  */
 message: string,
 /**

@@ -16,4 +16,8 @@ seat: number | null,
 /**
  * Of the invitation link, for tables that need it.
  */
-secret: string | null, };
+secret: string | null,
+/**
+ * The language to tell errors in, such as `fr`, if not the one of the request.
+ */
+lang?: string, };

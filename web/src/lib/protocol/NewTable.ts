@@ -10,6 +10,10 @@ import type { JsonValue } from "./serde_json/JsonValue";
  */
 export type NewTable = { game: string,
 /**
+ * A name for the table, if somebody wants to give it one.
+ */
+title?: string,
+/**
  * What is not named keeps its default.
  */
 options: JsonValue, seats: Array<SeatPlan>, visibility: Visibility, spectators: boolean, clock: ClockPlan, timeout: TimeoutRule,

@@ -5,4 +5,12 @@ export type SeatInfo = { seat: number, occupant: Occupant,
 /**
  * A bot plays until the person returns.
  */
-bot_sits_in: boolean, };
+bot_sits_in: boolean,
+/**
+ * Whether the game waits for this seat.
+ */
+awaited: boolean,
+/**
+ * When the time of an awaited seat is up, at a table with a clock, if the server stays up.
+ */
+until: number | null, };

@@ -14,7 +14,7 @@ import type { JsonValue } from "./serde_json/JsonValue";
  */
 export type ServerMessage = { "type": "welcome" } & Welcome | { "type": "state" } & State | { "type": "ack", id: string, seq: number, } | { "type": "error", id: string | null, code: ErrorCode,
 /**
- * In English, for those who write programs.
+ * For people, in the language they asked for.
  */
 message: string,
 /**

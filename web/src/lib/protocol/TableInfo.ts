@@ -10,7 +10,11 @@ import type { JsonValue } from "./serde_json/JsonValue";
 /**
  * A table as one person sees it in lists and in its lobby.
  */
-export type TableInfo = { id: string, game: string, options: JsonValue, creator: string, status: TableStatus, visibility: Visibility, spectators: boolean, clock: ClockPlan, timeout: TimeoutRule, shuffle: boolean, seats: Array<SeatInfo>, your_seats: Array<number>,
+export type TableInfo = { id: string, game: string,
+/**
+ * The name somebody gave it.
+ */
+title: string | null, options: JsonValue, creator: string, status: TableStatus, visibility: Visibility, spectators: boolean, clock: ClockPlan, timeout: TimeoutRule, shuffle: boolean, seats: Array<SeatInfo>, your_seats: Array<number>,
 /**
  * Whether the game waits for you.
  */

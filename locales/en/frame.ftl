@@ -1,0 +1,206 @@
+# The table
+frame-you = You
+frame-screen-name = Player { $number }
+frame-shared-name = { $name } { $number }
+frame-title = { $game }, Emporion
+frame-title-turn = ● Your turn, { $game }
+frame-your-turn-in = { $game }: your turn
+frame-loading = The table is being laid
+frame-home = Home
+frame-players = Players
+frame-watching =
+    { $count ->
+        [one] One person watches
+       *[other] { $count } people watch
+    }
+frame-pill-your-turn = your turn
+frame-pill-deciding = deciding
+frame-pill-chosen = has chosen
+frame-pill-bot = bot
+frame-pill-bot-sits-in = a bot sits in
+frame-pill-away = away
+frame-clock-days = { $days } d { $hours } h
+frame-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+frame-no-place = –
+
+# Beside the table
+frame-panels = Log, figures and chat
+frame-panels-unread =
+    { $count ->
+        [one] Log, figures and chat, one new line
+       *[other] Log, figures and chat, { $count } new lines
+    }
+frame-figures = Figures
+frame-log = What happened
+frame-log-short = Log
+frame-log-empty = Nothing yet.
+frame-log-torn = What came before is not shown here.
+frame-since = Since you looked
+frame-since-more =
+    { $count ->
+        [one] One more in the log
+       *[other] { $count } more in the log
+    }
+frame-chat = Chat
+frame-chat-empty = Nobody has said anything.
+frame-chat-mute = While a game is played only those at the table speak.
+frame-chat-write = Write to the table
+frame-chat-send = Send
+frame-notes = Private notes
+frame-notes-short = Notes
+frame-notes-hint = Only you see this.
+frame-notes-saved = Saved
+frame-notes-saving = Saving
+
+# The menu
+frame-menu = Menu
+frame-undo = Take back
+frame-undo-asked = { $name } would like to take back a move.
+frame-undo-waiting =
+    { $count ->
+        [one] { $name } asks to take back; one answer is missing.
+       *[other] { $name } asks to take back; { $count } answers are missing.
+    }
+frame-undo-allow = Allow
+frame-undo-refuse = Refuse
+frame-vote-begin = Put a bot in for { $name }
+frame-vote-asked = { $name } is away. Shall a bot play on?
+frame-vote-open = A bot for { $name }? Yes { $yes }, no { $no }.
+frame-vote-yes = Yes, a bot
+frame-vote-no = No, wait
+frame-rules = Rules of the game
+frame-export = Save the match file
+frame-sound = Sound
+frame-sound-on = Sound on
+frame-sound-off = Sound off
+frame-notify-on = Notifications on
+frame-notify-off = Notifications off
+frame-notify-refused = The browser does not let this page notify you.
+frame-go-home = Home, your seat stays yours
+frame-leave = Give up the seat
+frame-leave-title = Give up your seat?
+frame-leave-text = A bot plays on for you, and you cannot come back. If you only go away for a while, go home: your seat stays yours.
+frame-leave-stay = Stay
+frame-rematch = Play again
+frame-rematch-ready = A new game with the same people is ready.
+frame-rematch-go = Go there
+frame-replay = Watch the replay
+
+# Keys
+frame-keys = Keyboard
+frame-keys-on = Single keys do something
+frame-key-help = This sheet
+frame-key-log = What happened
+frame-key-chat = Write to the table
+frame-key-notes = Private notes
+frame-key-undo = Take back
+frame-key-sound = Sound on or off
+frame-key-result = Result or table, after the end
+frame-key-close = Close what is open
+
+# The line to the server
+frame-line-lost = The connection is lost. It comes back by itself; nothing you did is gone.
+frame-line-back = Connected again.
+frame-failed = This table cannot be shown
+frame-game-unknown = This page does not know the game yet.
+frame-game-failed = The game could not be loaded. Try again.
+frame-again = Try again
+frame-closed-no-such-table = There is no such table
+frame-closed-no-such-table-text = Perhaps a letter of the link is missing.
+frame-closed-secret-needed = This table is by invitation
+frame-closed-secret-needed-text = Ask those who sit there for the invitation link.
+frame-closed-other = This table is closed to you
+frame-closed-other-text = Nobody may watch here, or the connection was refused.
+frame-closed-no-spectators-text = Only the players see this game.
+frame-closed-unauthorised-text = Your session has ended. Log in again, or reload to go on as a guest.
+frame-cancelled = This table was called off
+frame-cancelled-text = Nobody has lost or won.
+
+# One screen for several people
+frame-curtain-pass = Pass the screen to { $name }
+frame-curtain-hint = What is behind the curtain is for one pair of eyes.
+frame-curtain-show = I am { $name }, show
+frame-curtain-instead = I am { $name }
+frame-curtain-close = Close the curtain
+frame-curtain-looking = { $name } looks and may still change the choice.
+
+# The end
+frame-result-you-won = You have won
+frame-result-won =
+    { $count ->
+        [one] { $names } has won
+       *[other] { $names } share the victory
+    }
+frame-result-points =
+    { $points ->
+        [one] with one point
+       *[other] with { $points } points
+    }
+frame-result-show = Show the result
+frame-result-table = The table
+frame-points = Points
+frame-sheet = Score sheet
+frame-sheet-tie = Equal points were told apart by the rules for ties.
+frame-total = Total
+frame-places = Place
+frame-chart-score = Points over time
+frame-chart-score-desc = A line for each player. At the end { $names } leads with { $points } points.
+frame-chart-table = As a table
+
+# The replay
+replay = Replay
+replay-title = Replay, { $game }
+replay-about = { $game }, { $date }
+replay-about-won =
+    { $count ->
+        [one] { $game }, { $date }. { $names } won with { $points }.
+       *[other] { $game }, { $date }. { $names } shared the victory with { $points }.
+    }
+replay-running = { $game }, still played
+replay-eyes = Look from this seat
+replay-public = Public
+replay-public-hint = what everybody saw
+replay-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+replay-copy = Copy link
+replay-copy-by-hand = Copy the link from the address bar.
+replay-play-on = Play on from here
+replay-play-on-short = Play on
+replay-play-on-text = A new table begins at this step. Which seats are yours?
+replay-play-on-me = Me
+replay-play-on-bot = Bot
+replay-play-on-open = Open
+replay-play-on-go = Begin here
+replay-play-on-mine = At least one seat must be yours.
+replay-first = First step
+replay-back = Step back
+replay-next = Step on
+replay-last = Last step
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-step = Step
+replay-at = Step { $step } of { $steps }
+replay-start = The beginning
+replay-chapters = Chapters
+replay-chart-parts = { $name }: what the points are made of
+replay-chart-parts-desc = Points of { $name } by category over time.
+replay-chart-lines = Everybody
+replay-chart-which = Which chart
+replay-tab-table = Table
+replay-tab-graphs = Graphs
+replay-tab-log = Log
+replay-tab-scores = Scores
+replay-parts = Parts of the replay
+replay-hidden = While the game is played, only your own eyes and the public’s can be used.
+replay-failed = This step cannot be shown
+replay-to-table = Back to the table

@@ -1,0 +1,204 @@
+# The table
+frame-you = Vous
+frame-screen-name = Joueur { $number }
+frame-shared-name = { $name } { $number }
+frame-title = { $game }, Emporion
+frame-title-turn = ● À vous, { $game }
+frame-your-turn-in = { $game } : à vous de jouer
+frame-loading = La table se prépare
+frame-home = Accueil
+frame-players = Joueurs
+frame-watching =
+    { $count ->
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
+    }
+frame-pill-your-turn = à vous de jouer
+frame-pill-deciding = réfléchit
+frame-pill-chosen = a choisi
+frame-pill-bot = bot
+frame-pill-bot-sits-in = un bot remplace
+frame-pill-away = absent
+frame-clock-days = { $days } j { $hours } h
+frame-place =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
+frame-no-place = –
+
+# Beside the table
+frame-panels = Journal, chiffres et discussion
+frame-panels-unread =
+    { $count ->
+        [one] Journal, chiffres et discussion, un nouveau message
+       *[other] Journal, chiffres et discussion, { $count } nouveaux messages
+    }
+frame-figures = Chiffres
+frame-log = Ce qui s’est passé
+frame-log-short = Journal
+frame-log-empty = Rien pour l’instant.
+frame-log-torn = Ce qui précède n’est pas affiché ici.
+frame-since = Depuis votre dernier regard
+frame-since-more =
+    { $count ->
+        [one] Une autre ligne dans le journal
+       *[other] { $count } autres lignes dans le journal
+    }
+frame-chat = Discussion
+frame-chat-empty = Personne n’a encore rien dit.
+frame-chat-mute = Pendant la partie, seuls les joueurs ont la parole.
+frame-chat-write = Écrire à la table
+frame-chat-send = Envoyer
+frame-notes = Notes privées
+frame-notes-short = Notes
+frame-notes-hint = Vous seul voyez ceci.
+frame-notes-saved = Enregistré
+frame-notes-saving = Enregistrement
+
+# The menu
+frame-menu = Menu
+frame-undo = Reprendre le coup
+frame-undo-asked = { $name } voudrait reprendre un coup.
+frame-undo-waiting =
+    { $count ->
+        [one] { $name } demande à reprendre un coup ; il manque une réponse.
+       *[other] { $name } demande à reprendre un coup ; il manque { $count } réponses.
+    }
+frame-undo-allow = Accepter
+frame-undo-refuse = Refuser
+frame-vote-begin = Remplacer { $name } par un bot
+frame-vote-asked = { $name } est absent. Un bot doit-il continuer ?
+frame-vote-open = Un bot pour { $name } ? Oui { $yes }, non { $no }.
+frame-vote-yes = Oui, un bot
+frame-vote-no = Non, attendre
+frame-rules = Règles du jeu
+frame-export = Enregistrer la partie
+frame-sound = Son
+frame-sound-on = Son activé
+frame-sound-off = Son coupé
+frame-notify-on = Notifications activées
+frame-notify-off = Notifications coupées
+frame-notify-refused = Le navigateur n’autorise pas les notifications de cette page.
+frame-go-home = Accueil, votre place vous attend
+frame-leave = Céder la place
+frame-leave-title = Céder votre place ?
+frame-leave-text = Un bot jouera à votre place et vous ne pourrez pas revenir. Pour une simple pause, passez par l’accueil : votre place vous attend.
+frame-leave-stay = Rester
+frame-rematch = Rejouer
+frame-rematch-ready = Une nouvelle partie avec les mêmes personnes est prête.
+frame-rematch-go = Y aller
+frame-replay = Revoir la partie
+
+# Keys
+frame-keys = Clavier
+frame-keys-on = Les touches seules sont actives
+frame-key-help = Cette fiche
+frame-key-log = Ce qui s’est passé
+frame-key-chat = Écrire à la table
+frame-key-notes = Notes privées
+frame-key-undo = Reprendre le coup
+frame-key-sound = Son activé ou coupé
+frame-key-result = Résultat ou table, après la fin
+frame-key-close = Fermer ce qui est ouvert
+
+# The line to the server
+frame-line-lost = La connexion est perdue. Elle reviendra d’elle-même ; rien de ce que vous avez fait n’est perdu.
+frame-line-back = De nouveau connecté.
+frame-failed = Impossible d’afficher cette table
+frame-game-unknown = Cette page ne connaît pas encore ce jeu.
+frame-game-failed = Le jeu n’a pas pu être chargé. Réessayez.
+frame-again = Réessayer
+frame-closed-no-such-table = Cette table n’existe pas
+frame-closed-no-such-table-text = Il manque peut-être une lettre au lien.
+frame-closed-secret-needed = Cette table est sur invitation
+frame-closed-secret-needed-text = Demandez le lien d’invitation à quelqu’un de la table.
+frame-closed-other = Cette table vous est fermée
+frame-closed-other-text = On ne peut pas regarder ici, ou la connexion a été refusée.
+frame-closed-no-spectators-text = Seuls les joueurs voient cette partie.
+frame-closed-unauthorised-text = Votre session est terminée. Reconnectez-vous, ou rechargez pour continuer en invité.
+frame-cancelled = Cette table a été annulée
+frame-cancelled-text = Personne n’a gagné ni perdu.
+
+# One screen for several people
+frame-curtain-pass = Passez l’écran à { $name }
+frame-curtain-hint = Ce qui est derrière le rideau n’est que pour une paire d’yeux.
+frame-curtain-show = Je suis { $name }, montrer
+frame-curtain-instead = Je suis { $name }
+frame-curtain-close = Fermer le rideau
+frame-curtain-looking = { $name } regarde et peut encore changer son choix.
+
+# The end
+frame-result-you-won = Vous avez gagné
+frame-result-won =
+    { $count ->
+        [one] { $names } a gagné
+       *[other] { $names } partagent la victoire
+    }
+frame-result-points =
+    { $points ->
+        [one] avec un point
+       *[other] avec { $points } points
+    }
+frame-result-show = Voir le résultat
+frame-result-table = La table
+frame-points = Points
+frame-sheet = Feuille de score
+frame-sheet-tie = Les égalités ont été départagées selon les règles.
+frame-total = Total
+frame-places = Place
+frame-chart-score = Points au fil de la partie
+frame-chart-score-desc = Une courbe par joueur. À la fin, { $names } mène avec { $points } points.
+frame-chart-table = En tableau
+
+# The replay
+replay = Rediffusion
+replay-title = Rediffusion, { $game }
+replay-about = { $game }, { $date }
+replay-about-won =
+    { $count ->
+        [one] { $game }, { $date }. Victoire de { $names } avec { $points }.
+       *[other] { $game }, { $date }. { $names } ont partagé la victoire avec { $points }.
+    }
+replay-running = { $game }, encore en cours
+replay-eyes = Regarder depuis cette place
+replay-public = Public
+replay-public-hint = ce que tous voyaient
+replay-points =
+    { $points ->
+        [one] un point
+       *[other] { $points } points
+    }
+replay-copy = Copier le lien
+replay-copy-by-hand = Copiez le lien depuis la barre d’adresse.
+replay-play-on = Jouer à partir d’ici
+replay-play-on-short = Jouer
+replay-play-on-text = Une nouvelle table commence à cette étape. Quelles places prenez-vous ?
+replay-play-on-me = Moi
+replay-play-on-bot = Bot
+replay-play-on-open = Libre
+replay-play-on-go = Commencer ici
+replay-play-on-mine = Prenez au moins une place.
+replay-first = Première étape
+replay-back = Reculer
+replay-next = Avancer
+replay-last = Dernière étape
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-step = Étape
+replay-at = Étape { $step } sur { $steps }
+replay-start = Le début
+replay-chapters = Chapitres
+replay-chart-parts = { $name } : d’où viennent les points
+replay-chart-parts-desc = Les points de { $name } par catégorie au fil de la partie.
+replay-chart-lines = Tous
+replay-chart-which = Quel graphique
+replay-tab-table = Table
+replay-tab-graphs = Courbes
+replay-tab-log = Journal
+replay-tab-scores = Scores
+replay-parts = Parties de la rediffusion
+replay-hidden = Pendant la partie, seuls vos propres yeux et ceux du public sont permis.
+replay-failed = Impossible d’afficher cette étape
+replay-to-table = Retour à la table

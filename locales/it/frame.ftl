@@ -1,0 +1,200 @@
+# The table
+frame-you = Tu
+frame-screen-name = Giocatore { $number }
+frame-shared-name = { $name } { $number }
+frame-title = { $game }, Emporion
+frame-title-turn = ● Tocca a te, { $game }
+frame-your-turn-in = { $game }: tocca a te
+frame-loading = Si prepara il tavolo
+frame-home = Inizio
+frame-players = Giocatori
+frame-watching =
+    { $count ->
+        [one] Una persona guarda
+       *[other] { $count } persone guardano
+    }
+frame-pill-your-turn = tocca a te
+frame-pill-deciding = sta decidendo
+frame-pill-chosen = ha scelto
+frame-pill-bot = bot
+frame-pill-bot-sits-in = gioca un bot
+frame-pill-away = assente
+frame-clock-days = { $days } g { $hours } h
+frame-place = { $place }º posto
+frame-no-place = –
+
+# Beside the table
+frame-panels = Diario, cifre e chat
+frame-panels-unread =
+    { $count ->
+        [one] Diario, cifre e chat, un nuovo messaggio
+       *[other] Diario, cifre e chat, { $count } nuovi messaggi
+    }
+frame-figures = Cifre
+frame-log = Che cosa è successo
+frame-log-short = Diario
+frame-log-empty = Ancora niente.
+frame-log-torn = Ciò che è successo prima non è mostrato qui.
+frame-since = Da quando hai guardato
+frame-since-more =
+    { $count ->
+        [one] Un’altra riga nel diario
+       *[other] Altre { $count } righe nel diario
+    }
+frame-chat = Chat
+frame-chat-empty = Nessuno ha ancora detto nulla.
+frame-chat-mute = Durante la partita parla solo chi è al tavolo.
+frame-chat-write = Scrivi al tavolo
+frame-chat-send = Invia
+frame-notes = Note private
+frame-notes-short = Note
+frame-notes-hint = Lo vedi solo tu.
+frame-notes-saved = Salvato
+frame-notes-saving = Salvataggio in corso
+
+# The menu
+frame-menu = Menu
+frame-undo = Annulla la mossa
+frame-undo-asked = { $name } vorrebbe annullare una mossa.
+frame-undo-waiting =
+    { $count ->
+        [one] { $name } chiede di annullare; manca una risposta.
+       *[other] { $name } chiede di annullare; mancano { $count } risposte.
+    }
+frame-undo-allow = Accetta
+frame-undo-refuse = Rifiuta
+frame-vote-begin = Un bot al posto di { $name }
+frame-vote-asked = { $name } è assente. Continua un bot?
+frame-vote-open = Un bot per { $name }? Sì { $yes }, no { $no }.
+frame-vote-yes = Sì, un bot
+frame-vote-no = No, aspettiamo
+frame-rules = Regole del gioco
+frame-export = Salva il file della partita
+frame-sound = Suono
+frame-sound-on = Suono attivo
+frame-sound-off = Suono spento
+frame-notify-on = Notifiche attive
+frame-notify-off = Notifiche spente
+frame-notify-refused = Il browser non permette le notifiche di questa pagina.
+frame-go-home = Inizio, il posto resta tuo
+frame-leave = Lascia il posto
+frame-leave-title = Lasciare il posto?
+frame-leave-text = Un bot gioca al posto tuo e non puoi tornare. Per una semplice pausa vai all’inizio: il posto resta tuo.
+frame-leave-stay = Resta
+frame-rematch = Gioca ancora
+frame-rematch-ready = Una nuova partita con le stesse persone è pronta.
+frame-rematch-go = Vai
+frame-replay = Rivedi la partita
+
+# Keys
+frame-keys = Tastiera
+frame-keys-on = I tasti singoli sono attivi
+frame-key-help = Questa scheda
+frame-key-log = Che cosa è successo
+frame-key-chat = Scrivi al tavolo
+frame-key-notes = Note private
+frame-key-undo = Annulla la mossa
+frame-key-sound = Suono attivo o spento
+frame-key-result = Risultato o tavolo, dopo la fine
+frame-key-close = Chiudi ciò che è aperto
+
+# The line to the server
+frame-line-lost = La connessione è caduta. Torna da sola; nulla di ciò che hai fatto è perso.
+frame-line-back = Di nuovo connesso.
+frame-failed = Questo tavolo non si può mostrare
+frame-game-unknown = Questa pagina non conosce ancora il gioco.
+frame-game-failed = Il gioco non si è caricato. Riprova.
+frame-again = Riprova
+frame-closed-no-such-table = Questo tavolo non esiste
+frame-closed-no-such-table-text = Forse al link manca una lettera.
+frame-closed-secret-needed = Questo tavolo è su invito
+frame-closed-secret-needed-text = Chiedi il link d’invito a chi è al tavolo.
+frame-closed-other = Questo tavolo è chiuso per te
+frame-closed-other-text = Qui non si può guardare, o la connessione è stata rifiutata.
+frame-closed-no-spectators-text = Solo i giocatori vedono questa partita.
+frame-closed-unauthorised-text = La sessione è finita. Accedi di nuovo, o ricarica per continuare come ospite.
+frame-cancelled = Questo tavolo è stato annullato
+frame-cancelled-text = Nessuno ha vinto o perso.
+
+# One screen for several people
+frame-curtain-pass = Passa lo schermo a { $name }
+frame-curtain-hint = Ciò che è dietro il sipario è per un solo paio d’occhi.
+frame-curtain-show = Sono { $name }, mostra
+frame-curtain-instead = Sono { $name }
+frame-curtain-close = Chiudi il sipario
+frame-curtain-looking = { $name } guarda e può ancora cambiare la scelta.
+
+# The end
+frame-result-you-won = Hai vinto
+frame-result-won =
+    { $count ->
+        [one] { $names } ha vinto
+       *[other] { $names } condividono la vittoria
+    }
+frame-result-points =
+    { $points ->
+        [one] con un punto
+       *[other] con { $points } punti
+    }
+frame-result-show = Mostra il risultato
+frame-result-table = Il tavolo
+frame-points = Punti
+frame-sheet = Foglio dei punti
+frame-sheet-tie = La parità è stata risolta secondo le regole.
+frame-total = Totale
+frame-places = Posto
+frame-chart-score = Punti nel tempo
+frame-chart-score-desc = Una linea per giocatore. Alla fine { $names } è in testa con { $points } punti.
+frame-chart-table = Come tabella
+
+# The replay
+replay = Replay
+replay-title = Replay, { $game }
+replay-about = { $game }, { $date }
+replay-about-won =
+    { $count ->
+        [one] { $game }, { $date }. Ha vinto { $names } con { $points }.
+       *[other] { $game }, { $date }. { $names } hanno condiviso la vittoria con { $points }.
+    }
+replay-running = { $game }, ancora in corso
+replay-eyes = Guarda da questo posto
+replay-public = Pubblico
+replay-public-hint = ciò che tutti vedevano
+replay-points =
+    { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+replay-copy = Copia il link
+replay-copy-by-hand = Copia il link dalla barra degli indirizzi.
+replay-play-on = Gioca da qui
+replay-play-on-short = Gioca
+replay-play-on-text = Un nuovo tavolo comincia da questo passo. Quali posti sono tuoi?
+replay-play-on-me = Io
+replay-play-on-bot = Bot
+replay-play-on-open = Libero
+replay-play-on-go = Comincia qui
+replay-play-on-mine = Almeno un posto deve essere tuo.
+replay-first = Primo passo
+replay-back = Un passo indietro
+replay-next = Un passo avanti
+replay-last = Ultimo passo
+replay-play = Riproduci
+replay-pause = Pausa
+replay-speed = Velocità
+replay-step = Passo
+replay-at = Passo { $step } di { $steps }
+replay-start = L’inizio
+replay-chapters = Capitoli
+replay-chart-parts = { $name }: di che cosa sono fatti i punti
+replay-chart-parts-desc = I punti di { $name } per categoria nel tempo.
+replay-chart-lines = Tutti
+replay-chart-which = Quale grafico
+replay-tab-table = Tavolo
+replay-tab-graphs = Grafici
+replay-tab-log = Diario
+replay-tab-scores = Punti
+replay-parts = Parti del replay
+replay-hidden = Durante la partita valgono solo i tuoi occhi e quelli del pubblico.
+replay-failed = Questo passo non si può mostrare
+replay-to-table = Torna al tavolo

@@ -1,0 +1,91 @@
+// The final scoring as a table: a column a step, a row a country.
+
+import { t } from '$lib/i18n.svelte';
+import type { Seat } from '../game';
+import { TRACKS } from './tables';
+import type { FinalStep } from './turn';
+import type { Country } from './view';
+import { gainWords, mood, points, symbolName, trackName } from './words';
+
+export interface Cell {
+  words: string;
+  note?: string;
+  mood: number;
+}
+
+export interface Column {
+  icon: string;
+  name: string;
+  cells: Map<Seat, Cell>;
+}
+
+/** Who came after the end sees where the points come from and the ranks, but not each step. */
+export function finalColumns(steps: FinalStep[], countries: Country[]): Column[] {
+  return steps.length > 0 ? steps.map(columnOf) : summary(countries);
+}
+
+function columnOf(step: FinalStep): Column {
+  switch (step.kind) {
+    case 'scoring':
+      return {
+        icon: `ps-${step.symbol}`,
+        name: symbolName(step.symbol),
+        cells: map(step.gains, (gain) => ({ words: gainWords(gain), mood: mood(gain) })),
+      };
+    case 'money':
+      return {
+        icon: 'u-income',
+        name: t('prosperity-money-name'),
+        cells: map(step.points, (entry) => ({
+          words: points(entry.points),
+          note: t('prosperity-left', { what: t('prosperity-money', { money: `${entry.left}` }) }),
+          mood: Math.sign(entry.points),
+        })),
+      };
+    case 'ranks':
+      return rankColumn(
+        step.track,
+        map(step.ranks, (rank) => ({ ...rank })),
+      );
+  }
+}
+
+const map = <From, To>(from: Map<Seat, From>, change: (value: From) => To): Map<Seat, To> =>
+  new Map([...from].map(([seat, value]) => [seat, change(value)]));
+
+function rankColumn(
+  track: 'energy' | 'ecology',
+  ranks: Map<Seat, { on: number; place: number; points?: number }>,
+): Column {
+  return {
+    icon: 'u-ladder',
+    name: t('prosperity-ranks', { track: trackName(track) }),
+    cells: map(ranks, (rank) => ({
+      words: rank.points === undefined ? t('prosperity-place', { place: rank.place }) : points(rank.points),
+      note: t('prosperity-rank-note', { place: rank.place, box: rank.on + 1 }),
+      mood: Math.sign(rank.points ?? 0),
+    })),
+  };
+}
+
+/** Ranks by box: the highest marker is first, equal ones share the place. */
+export const ranks = (boxes: number[]): number[] => boxes.map((box) => 1 + boxes.filter((other) => other > box).length);
+
+function summary(countries: Country[]): Column[] {
+  const sources = (['symbols', 'specials', 'money', 'research'] as const).map((source) => ({
+    icon: { symbols: 'ps-prosperity', specials: 'ps-points', money: 'u-income', research: 'ps-research' }[source],
+    name: t(`prosperity-category-${source === 'symbols' ? 'prosperity' : source}`),
+    cells: new Map(
+      countries.map((country, seat) => [
+        seat,
+        { words: points(country.points[source]), mood: Math.sign(country.points[source]) },
+      ]),
+    ),
+  }));
+  const tracks = TRACKS.map((track, index) => {
+    const boxes = countries.map((country) => country.research[index]!);
+    const places = ranks(boxes);
+    return rankColumn(track, new Map(boxes.map((on, seat) => [seat, { on, place: places[seat]! }])));
+  });
+  return [...sources, ...tracks];
+}

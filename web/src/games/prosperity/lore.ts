@@ -1,0 +1,76 @@
+// What everything on the table says about itself.
+
+import type { Explanation } from '$lib/explain';
+import { t } from '$lib/i18n.svelte';
+import { refusal } from './tell';
+import { closedBy, globes, levelOf, priceAt, SYMBOLS, tile, type SpaceData } from './tables';
+import type { Country, Offer, SymbolName, TileId, Track } from './view';
+import { money, plain, printWord, signed, spaceName, symbolName, tileWord, trackName } from './words';
+
+const list = (symbols: Partial<Record<SymbolName, number>>) =>
+  SYMBOLS.filter((name) => symbols[name])
+    .map((name) => {
+      const value = symbols[name]!;
+      const shown = name === 'energy' || name === 'ecology' ? signed(value) : plain(value);
+      return `${symbolName(name)} ${shown}`;
+    })
+    .join(', ');
+
+export function aboutTile(id: TileId, offer?: Offer): Explanation {
+  const data = tile(id);
+  const lines = [
+    t('prosperity-about-tile', {
+      kind: t(`prosperity-kind-${data.kind}`),
+      track: trackName(data.track),
+      level: data.level,
+    }),
+    data.effect
+      ? t('prosperity-about-effect', {
+          what: data.effect.points ? 'points' : 'discs',
+          count: data.effect.points ?? data.effect['remove-discs'] ?? 0,
+        })
+      : t('prosperity-about-shows', { symbols: list(data.symbols) }),
+  ];
+  if (data.scores)
+    lines.push(t('prosperity-about-scores', { decade: `${data.decade}`, symbol: symbolName(data.scores) }));
+  if (offer) lines.push(t('prosperity-about-price', { price: money(offer.price) }));
+  if (offer?.why_not) lines.push(refusal(offer.why_not));
+  return { title: tileWord(id), text: lines.join(' ') };
+}
+
+export function aboutSpace(country: Country, space: SpaceData, top: TileId | null): Explanation {
+  const by = closedBy(country, space);
+  const kind = t(`prosperity-kind-${space.kind}`);
+  if (top) {
+    const { title, text } = aboutTile(top);
+    return { title, text: `${spaceName(space.id)}. ${text}` };
+  }
+  if (space.print)
+    return {
+      title: printWord(space.id),
+      text: t('prosperity-about-print', { place: spaceName(space.id), kind, symbols: list(space.print.symbols) }),
+    };
+  if (by) return { title: spaceName(space.id), text: t('prosperity-about-closed', { by: printWord(by) }) };
+  return { title: spaceName(space.id), text: t('prosperity-about-empty', { kind }) };
+}
+
+export const aboutSymbol = (symbol: SymbolName): Explanation => ({
+  title: symbolName(symbol),
+  text: t(`prosperity-about-${symbol}`),
+});
+
+export const aboutPollution = (country: Country): Explanation => ({
+  title: t('prosperity-pollution'),
+  text: t('prosperity-about-pollution', { discs: country.discs, globes: globes(country.discs) }),
+});
+
+export const aboutTrack = (track: Track, level: number, own: number | null): Explanation => ({
+  title: t('prosperity-track-level', { track: trackName(track), level }),
+  text:
+    own === null
+      ? t('prosperity-about-track')
+      : t('prosperity-about-track-yours', {
+          own: levelOf(own),
+          price: money(priceAt(level, levelOf(own))),
+        }),
+});

@@ -1,0 +1,38 @@
+import { t, useMessages } from '$lib/i18n.svelte';
+import type { GamePage } from '../game';
+import Aside from './Aside.svelte';
+import Progress from './Progress.svelte';
+import { rules } from './rules';
+import Table from './Table.svelte';
+import { chapter, prompt, refusal, tell } from './tell';
+import type { Action, Event, View } from './view';
+
+for (const file of ['prosperity', 'prosperity-rules']) await useMessages(file);
+
+const CATEGORIES: Record<string, { colour: string; icon: string }> = {
+  prosperity: { colour: '#0c7c86', icon: 'ps-prosperity' },
+  specials: { colour: '#8f5a1c', icon: 'ps-points' },
+  money: { colour: '#5d4a86', icon: 'u-income' },
+  research: { colour: '#2b5f9e', icon: 'ps-research' },
+};
+
+export const page: GamePage<View, Action, Event> = {
+  id: 'prosperity',
+  Table,
+  Aside,
+  Progress,
+  prompt,
+  tell,
+  chapter,
+  category: (id) => ({
+    name: t(`prosperity-category-${id}`),
+    ...(CATEGORIES[id] ?? { colour: 'var(--ink-2)', icon: 'ps-points' }),
+  }),
+  refusal,
+  shortcuts: () => [
+    { keys: ['1', '2', '3', '4'], does: t('prosperity-keys-actions') },
+    { keys: ['Enter'], does: t('prosperity-keys-confirm') },
+  ],
+  rules,
+  lastLook: 7000,
+};

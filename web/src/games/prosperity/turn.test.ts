@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { finalColumns, ranks } from './final';
+import { events, views } from './fixtures';
+import { fitting, follow, noCourse, remembered } from './turn';
+import { useMessages } from '$lib/i18n.svelte';
+
+await useMessages('prosperity');
+
+test('a turn is followed from its tile to its second action', () => {
+  const start = events.findIndex((event) => event.event === 'drawn');
+  const end = events.findIndex((event) => event.event === 'turn-ended');
+  const course = follow(noCourse(), events.slice(start, end));
+  expect(course.tile).not.toBeNull();
+  expect(course.gains.size).toBe(3);
+  expect(course.deeds).toHaveLength(2);
+});
+
+test('what was taken back is forgotten', () => {
+  const view = views['first-action'];
+  const course = { ...noCourse(), seat: view.table.active, deeds: [{ kind: 'income', money: 100 } as const] };
+  expect(fitting(course, view).deeds).toHaveLength(0);
+});
+
+test('the same news are told once', () => {
+  const news = events.slice(0, 5);
+  const course = remembered(noCourse(), news);
+  expect(remembered(course, news)).toBe(course);
+});
+
+test('the final scoring has nine steps for everybody', () => {
+  const course = follow(noCourse(), events);
+  const kinds = course.final.map((step) => (step.kind === 'scoring' ? step.symbol : step.kind));
+  expect(kinds).toEqual([
+    ...['energy', 'energy', 'ecology', 'ecology', 'capital', 'money', 'ranks', 'ranks'],
+    'prosperity',
+  ]);
+  for (const column of finalColumns(course.final, views.over.table.countries)) expect(column.cells.size).toBe(3);
+});
+
+test('who comes later sees the sources of points and the ranks', () => {
+  expect(finalColumns([], views.over.table.countries)).toHaveLength(6);
+  expect(ranks([5, 9, 9, 2])).toEqual([3, 1, 1, 4]);
+});

@@ -1,0 +1,67 @@
+// An effect as a row of little drawings, in reading order.
+
+import { oneByOne, type Colour, type Effect, type Per } from '../cards';
+
+export type Token =
+  | { draw: 'icon'; id: string }
+  | { draw: 'coin' | 'laurel'; amount: number }
+  | { draw: 'card'; colour: Colour }
+  | { draw: 'slash' }
+  /** Whose city: a neighbour's on that side, or one's own. */
+  | { draw: 'arrow'; to: 'left' | 'right' | 'own' };
+
+const icon = (id: string): Token => ({ draw: 'icon', id });
+const slash: Token = { draw: 'slash' };
+
+/** One of these: drawings with strokes between them. */
+const oneOf = (tokens: Token[]) => tokens.flatMap((token, index) => (index ? [slash, token] : [token]));
+
+function counted(per: Per): Token[] {
+  const things: Token[] = per.stages
+    ? [icon('x-stage')]
+    : (per.colors ?? []).map((colour) => ({ draw: 'card', colour }) as Token);
+  if (per.of === 'self') return things;
+  const around: Token[] = [{ draw: 'arrow', to: 'left' }, ...things, { draw: 'arrow', to: 'right' }];
+  return per.of === 'all-three' ? [...around.slice(0, -1), { draw: 'arrow', to: 'own' }, ...around.slice(-1)] : around;
+}
+
+function discount({ goods, with: partner }: NonNullable<Effect['discount']>): Token[] {
+  const tokens: Token[] = [
+    { draw: 'card', colour: goods === 'raw' ? 'brown' : 'grey' },
+    { draw: 'coin', amount: 1 },
+  ];
+  if (partner !== 'right') tokens.unshift({ draw: 'arrow', to: 'left' });
+  if (partner !== 'left') tokens.push({ draw: 'arrow', to: 'right' });
+  return tokens;
+}
+
+/** What is drawn for an effect. */
+export function tokensOf(effect: Effect): Token[] {
+  const tokens: Token[] = oneByOne(effect.produces).map((kind) => icon(`r-${kind}`));
+  tokens.push(...oneOf((effect['produces-one-of'] ?? []).map((kind) => icon(`r-${kind}`))));
+  for (let shield = 0; shield < (effect.shields ?? 0); shield += 1) tokens.push(icon('shield'));
+  if (effect.science === 'any') tokens.push(...oneOf(['s-compass', 's-gear', 's-tablet'].map(icon)));
+  else if (effect.science) tokens.push(icon(`s-${effect.science}`));
+  if (effect.discount) tokens.push(...discount(effect.discount));
+  if (effect.special) tokens.push(icon(`x-${effect.special}`));
+  if (effect.coins) tokens.push({ draw: 'coin', amount: effect.coins });
+  if (effect.points) tokens.push({ draw: 'laurel', amount: effect.points });
+  const coins = effect['coins-per'];
+  const points = effect['points-per'];
+  if (coins) tokens.push({ draw: 'coin', amount: coins.amount });
+  if (points) tokens.push({ draw: 'laurel', amount: points.amount });
+  const per = coins ?? points;
+  if (per) tokens.push(...counted(per));
+  const complete = effect['points-if-complete'];
+  if (complete) tokens.push({ draw: 'laurel', amount: complete }, icon('x-complete'));
+  return tokens;
+}
+
+const WIDTHS = { icon: 1, coin: 1, laurel: 1, card: 0.78, slash: 0.3, arrow: 0.42 } as const;
+const GAP = 0.06;
+
+/** How wide the row is, in heights of one drawing. */
+export function widthOf(tokens: readonly Token[]): number {
+  const widths = tokens.reduce((sum, token) => sum + WIDTHS[token.draw], 0);
+  return widths + GAP * Math.max(0, tokens.length - 1);
+}

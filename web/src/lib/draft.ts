@@ -1,0 +1,67 @@
+// A table somebody thinks of, before it is made.
+
+import type { TablePlan } from './api';
+import { usualSeats } from './begin';
+import { completeOptions, optionSpecs, type OptionValues } from './options';
+import type { ClockPlan } from './protocol/ClockPlan';
+import type { GameInfo } from './protocol/GameInfo';
+import type { SeatPlan } from './protocol/SeatPlan';
+import type { TimeoutRule } from './protocol/TimeoutRule';
+import type { Visibility } from './protocol/Visibility';
+
+/** The most characters of a title. */
+export const LONGEST_TITLE = 60;
+
+export interface Draft {
+  title: string;
+  seats: SeatPlan[];
+  options: OptionValues;
+  visibility: Visibility;
+  spectators: boolean;
+  shuffle: boolean;
+  clock: ClockPlan;
+  timeout: TimeoutRule;
+}
+
+/** Some paces people know, to choose from. */
+export const LIVE: Extract<ClockPlan, { kind: 'live' }>[] = [
+  { kind: 'live', initial: 600, increment: 10, delay: 0 },
+  { kind: 'live', initial: 1200, increment: 15, delay: 0 },
+  { kind: 'live', initial: 2700, increment: 30, delay: 0 },
+];
+export const DAYS: Extract<ClockPlan, { kind: 'days' }>[] = [1, 2, 3, 7].map((days) => ({ kind: 'days', days }));
+
+export const sameClock = (a: ClockPlan, b: ClockPlan) => JSON.stringify(a) === JSON.stringify(b);
+
+export function firstDraft(game: GameInfo): Draft {
+  return {
+    title: '',
+    seats: Array.from({ length: usualSeats(game) }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
+    options: {},
+    visibility: 'public',
+    spectators: true,
+    shuffle: true,
+    clock: { kind: 'none' },
+    timeout: 'bot-sits-in',
+  };
+}
+
+/** More or fewer seats; new ones are open. */
+export const withSeats = (seats: SeatPlan[], count: number): SeatPlan[] =>
+  Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: 'open' });
+
+/** A table whose seats are all taken begins at once. */
+export const beginsAtOnce = (draft: Draft) => draft.seats.every((seat) => seat.kind !== 'open');
+
+export const planOf = (game: GameInfo, draft: Draft): TablePlan => ({
+  game: game.id,
+  ...(draft.title.trim() ? { title: draft.title.trim() } : {}),
+  seats: draft.seats,
+  options: completeOptions(optionSpecs(game), draft.options, draft.seats.length),
+  visibility: draft.visibility,
+  spectators: draft.spectators,
+  shuffle: draft.shuffle,
+  clock: draft.clock,
+  timeout: draft.timeout,
+  start: beginsAtOnce(draft),
+});

@@ -1,0 +1,196 @@
+// One person at one table: the line to the server, the log, and what can be done now.
+
+import type { Chair, GamePage, Outcome, Seat } from '$games/game';
+import { sentence, Refusal } from '$lib/http';
+import { currentLanguage } from '$lib/i18n.svelte';
+import { Live } from '$lib/live.svelte';
+import type { State } from '$lib/protocol/State';
+import { toast } from '../shell/toasts.svelte';
+import { Book } from './book.svelte';
+import { chairsOf } from './chairs';
+import { isCovered, isDone, opensByItself, queue, type Screen } from './curtain';
+import { momentsOf, readTimeline } from './past';
+import { lastSeen, rememberSeen } from './seen';
+import { rowsSince, Telling, type Row, type Section } from './telling';
+
+/** Whoever looked away for a shorter time missed nothing worth a summary. */
+const AWAY = 20_000;
+
+export class Sitting {
+  readonly live!: Live;
+  readonly book!: Book;
+  page = $state.raw<GamePage | null>(null);
+  /** The thing pointed at in the log. */
+  spotlight = $state<string | null>(null);
+  /** The step up to which everything had been seen; what came after is summed up. */
+  mark = $state<number | null>(null);
+  /** Whether something is under way that was not answered yet. */
+  busy = $state(false);
+  /** The seat that was looked from last at a shared screen. */
+  lastSeat = $state<Seat | null>(null);
+
+  /** How many steps there were after the last one made here. */
+  private ownStep = $state(-1);
+  private wasAwaited = false;
+  private decided = false;
+  private hiddenAt = 0;
+
+  constructor(
+    readonly table: string,
+    readonly secret: string | null,
+  ) {
+    const seen = lastSeen(table);
+    this.book = new Book((eyes) => readTimeline(table, eyes ?? 'public', secret).then(momentsOf, () => null));
+    this.live = new Live({ table, secret, lastSeq: seen?.seq, onstate: (state, steps) => this.take(state, steps) });
+    if (seen) this.mark = seen.step;
+  }
+
+  readonly chairs: Chair[] = $derived.by(() => {
+    currentLanguage();
+    return this.live.table ? chairsOf(this.live.table, this.viewer) : [];
+  });
+  readonly viewer: Seat | null = $derived(this.live.state?.viewer ?? null);
+  readonly own: Seat[] = $derived(this.live.table?.your_seats ?? []);
+  readonly shared = $derived(this.own.length > 1);
+  readonly awaited: Seat[] = $derived(this.live.state?.awaited ?? []);
+  readonly over = $derived(this.live.state?.over ?? false);
+  readonly playing = $derived(this.live.table?.status === 'playing' && !this.over);
+  readonly outcome = $derived((this.live.outcome ?? null) as Outcome | null);
+  /** Whether somebody at this screen is awaited. */
+  readonly myTurn = $derived(this.playing && this.own.some((seat) => this.awaited.includes(seat)));
+  /** The seat to act with now. */
+  readonly actor: Seat | null = $derived(
+    this.playing && this.viewer !== null && this.own.includes(this.viewer) ? this.viewer : null,
+  );
+  /** Nobody needs to be asked: no other person sits here, or nothing happened since one's own last step. */
+  readonly undoIsFree = $derived.by(() => {
+    const { table, you, state } = this.live;
+    if (!this.playing || !table || this.own.length === 0) return false;
+    const others = table.seats.some(({ occupant }) => occupant.kind === 'person' && occupant.id !== you);
+    return !others || (state !== null && state.step === this.ownStep);
+  });
+  readonly screen: Screen = $derived({
+    own: this.own,
+    awaited: this.awaited,
+    viewer: this.viewer,
+    last: this.lastSeat,
+    over: !this.playing,
+  });
+  readonly covered = $derived(isCovered(this.screen));
+  readonly queue = $derived(queue(this.screen));
+
+  private readonly telling = $derived.by(() => {
+    currentLanguage();
+    return this.page ? new Telling(this.page, { chairs: this.chairs }) : null;
+  });
+  readonly sections: Section[] = $derived(this.telling?.sections(this.book.moments) ?? []);
+  /** What happened since this browser looked last. */
+  readonly missed: Row[] = $derived(this.mark === null ? [] : rowsSince(this.sections, this.mark));
+  readonly prompt = $derived.by(() => {
+    const state = this.live.state;
+    return state && this.page && !state.over ? this.page.prompt(state.view, this.actor, { chairs: this.chairs }) : '';
+  });
+
+  start(): void {
+    document.addEventListener('visibilitychange', this.visible);
+    this.live.start();
+  }
+
+  stop(): void {
+    document.removeEventListener('visibilitychange', this.visible);
+    this.live.stop();
+  }
+
+  /** For the game's page; what was refused is told here and thrown on. */
+  readonly act = async (action: unknown): Promise<void> => {
+    const seat = this.actor;
+    if (seat === null) return;
+    const before = this.live.state?.step ?? 0;
+    await this.attempt(() => this.live.act(seat, action));
+    this.ownStep = before + 1;
+    this.decided = true;
+  };
+
+  /** Takes the last step back, or asks the others whether they mind. */
+  readonly undo = async (): Promise<void> => {
+    const seat = this.actor ?? this.lastSeat ?? this.own[0] ?? null;
+    if (!this.playing || seat === null) return;
+    await this.attempt(() => this.live.say({ type: 'undo', seat }));
+  };
+
+  /** Does something and tells the person why if it was refused. */
+  async attempt(doing: () => Promise<unknown>): Promise<void> {
+    this.busy = true;
+    try {
+      await doing();
+    } catch (error) {
+      const words = this.words(error);
+      if (words) toast(words, 'bad');
+      throw error;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** As `attempt`, where nobody waits for the end. */
+  try(doing: () => Promise<unknown>): void {
+    this.attempt(doing).catch(() => undefined);
+  }
+
+  /** A decision that has passed needs no words: the newest state is on its way. */
+  private words(error: unknown): string | null {
+    if (!(error instanceof Refusal)) return sentence(error);
+    if (error.code === 'stale-decision' || error.code === 'stale') return null;
+    const game = (error.details as { game?: { code: string } } | null)?.game;
+    if (error.code === 'illegal' && game && this.page) return this.page.refusal(game, { chairs: this.chairs });
+    return sentence(error);
+  }
+
+  look(seat: Seat | null): void {
+    if (seat !== null) {
+      this.lastSeat = seat;
+      this.wasAwaited = this.awaited.includes(seat);
+      this.decided = false;
+    }
+    this.spotlight = null;
+    this.live.look(seat);
+  }
+
+  dismissSummary(): void {
+    this.mark = null;
+  }
+
+  private take(state: State, steps: Parameters<Book['add']>[1]): void {
+    this.book.add(state, steps);
+    if (this.mark !== null && this.mark > state.step) this.mark = state.step;
+    if (document.visibilityState === 'visible') this.saw(state);
+    // After this state is drawn; a curtain must not close in the middle of it.
+    queueMicrotask(() => this.mindCurtain());
+  }
+
+  private mindCurtain(): void {
+    const { screen } = this;
+    if (isDone(screen, { awaited: this.wasAwaited, decided: this.decided })) {
+      this.wasAwaited = this.decided = false;
+      this.live.look(null);
+    } else if (opensByItself(screen)) this.look(screen.last);
+    else if (screen.viewer !== null && screen.awaited.includes(screen.viewer)) this.wasAwaited = true;
+  }
+
+  private saw({ seq, step }: State): void {
+    rememberSeen(this.table, { seq, step });
+  }
+
+  private readonly visible = (): void => {
+    const state = this.live.state;
+    if (!state) return;
+    if (document.visibilityState === 'hidden') {
+      this.hiddenAt = Date.now();
+      if (this.mark === null || this.missed.length === 0) this.mark = null;
+      return;
+    }
+    const seen = lastSeen(this.table);
+    if (seen && seen.step < state.step && Date.now() - this.hiddenAt > AWAY) this.mark = seen.step;
+    this.saw(state);
+  };
+}

@@ -1,0 +1,68 @@
+// The log in words: moments become lines under the chapters they belong to.
+
+import type { GamePage, Line, Teller } from '$games/game';
+import type { Moment } from './book.svelte';
+
+export interface Row extends Line {
+  key: string;
+  step: number;
+}
+
+export interface Section {
+  key: string;
+  /** Nothing before the first chapter. */
+  name: string | null;
+  rows: Row[];
+}
+
+type Part = { row: Row } | { chapter: string; key: string };
+
+/** Tells a growing list of moments; what was told once is not told again. */
+export class Telling {
+  private readonly told = new WeakMap<Moment, Part[]>();
+
+  constructor(
+    private readonly page: GamePage,
+    private readonly teller: Teller,
+  ) {}
+
+  sections(moments: Moment[]): Section[] {
+    const sections: Section[] = [{ key: 'start', name: null, rows: [] }];
+    for (const moment of moments) {
+      for (const part of this.parts(moment)) {
+        if ('row' in part) sections.at(-1)!.rows.push(part.row);
+        else sections.push({ key: part.key, name: part.chapter, rows: [] });
+      }
+    }
+    // A chapter of which nothing is told yet has a heading only while it is the newest.
+    return sections.filter(({ rows, name }, index) => rows.length > 0 || (name && index === sections.length - 1));
+  }
+
+  /** Whether there is anything to say about a moment. */
+  says(moment: Moment): boolean {
+    return this.parts(moment).length > 0;
+  }
+
+  private parts(moment: Moment): Part[] {
+    let parts = this.told.get(moment);
+    if (!parts) this.told.set(moment, (parts = this.tell(moment)));
+    return parts;
+  }
+
+  private tell({ step, events }: Moment): Part[] {
+    const parts: Part[] = [];
+    events.forEach((event, index) => {
+      const key = `${step}.${index}`;
+      const chapter = this.page.chapter(event);
+      if (chapter) parts.push({ chapter: chapter.name, key });
+      const line = this.page.tell(event, this.teller);
+      if (line) parts.push({ row: { ...line, key, step } });
+    });
+    return parts;
+  }
+}
+
+/** The rows after a step, for those who come back. */
+export function rowsSince(sections: Section[], step: number): Row[] {
+  return sections.flatMap((section) => section.rows.filter((row) => row.step > step));
+}

@@ -1,0 +1,175 @@
+// A match to be looked at: the timeline for charts and log, and views that are fetched before they are wanted.
+
+import type { Chair, GamePage, Outcome, Seat } from '$games/game';
+import { gameEntry } from '$games/registry';
+import { api } from '$lib/api';
+import { currentLanguage } from '$lib/i18n.svelte';
+import type { Replay } from '$lib/protocol/Replay';
+import type { TableInfo } from '$lib/protocol/TableInfo';
+import type { Timeline } from '$lib/protocol/Timeline';
+import { chairsOf } from '../play/chairs';
+import { momentsOf, readTimeline } from '../play/past';
+import { chapterMarks, scoreBands, scoreLines } from '../play/tally';
+import { Telling, type Section } from '../play/telling';
+import { markAt, marksOf, sampled, stopAt, stopsOf } from './stops';
+
+export type Eyes = Seat | 'public';
+
+const AHEAD = [1, 2, -1, 3];
+const KEPT = 240;
+
+export class Recording {
+  table = $state.raw<TableInfo | null>(null);
+  page = $state.raw<GamePage | null>(null);
+  timeline = $state.raw<Timeline | null>(null);
+  /** The view that is shown; the one before stays until the next has come. */
+  shown = $state.raw<{ view: unknown; eyes: Eyes; awaited: Seat[] } | null>(null);
+  news = $state.raw<{ seq: number; events: unknown[] }>({ seq: 0, events: [] });
+  /** Which of the stops. */
+  at = $state(0);
+  eyes = $state<Eyes>('public');
+  failed = $state.raw<unknown>(null);
+
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  private readonly views = new Map<string, Promise<Replay>>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  private readonly timelines = new Map<Eyes, Promise<Timeline>>();
+
+  constructor(
+    readonly id: string,
+    readonly secret: string | null,
+  ) {}
+
+  readonly finished = $derived(this.table?.status === 'finished');
+  readonly own: Seat[] = $derived(this.table?.your_seats ?? []);
+  readonly seat: Seat | null = $derived(this.eyes === 'public' ? null : this.eyes);
+  readonly chairs: Chair[] = $derived.by(() => {
+    currentLanguage();
+    return this.table ? chairsOf(this.table, this.seat) : [];
+  });
+  readonly outcome = $derived((this.timeline?.outcome ?? null) as Outcome | null);
+  private readonly telling = $derived.by(() => {
+    currentLanguage();
+    return this.page ? new Telling(this.page, { chairs: this.chairs }) : null;
+  });
+  private readonly moments = $derived(this.timeline ? momentsOf(this.timeline) : []);
+  readonly stops: number[] = $derived(
+    stopsOf(this.moments.map((moment) => ({ said: this.telling?.says(moment) ?? false }))),
+  );
+  readonly step = $derived(this.stops[this.at] ?? 0);
+  readonly steps = $derived(this.timeline?.steps ?? 0);
+  readonly last = $derived(Math.max(0, this.stops.length - 1));
+  readonly sections: Section[] = $derived(this.telling?.sections(this.moments.slice(0, this.step + 1)) ?? []);
+  readonly marks = $derived(
+    this.timeline && this.page ? marksOf(chapterMarks(this.timeline, this.page), this.stops) : [],
+  );
+  readonly chapter = $derived(markAt(this.marks, this.at));
+  readonly counted = $derived((this.timeline?.categories.length ?? 0) > 0);
+  readonly lines = $derived(
+    this.timeline ? scoreLines(this.timeline, this.chairs).map((line) => this.atStops(line)) : [],
+  );
+  readonly bands = $derived.by(() => {
+    if (!this.timeline || !this.page || this.seat === null) return [];
+    return scoreBands(this.timeline, this.seat, this.page).map((band) => this.atStops(band));
+  });
+
+  private atStops<T extends { values: number[] }>(series: T): T {
+    return { ...series, values: sampled(series.values, this.stops) };
+  }
+
+  /** Opens the match at a step, through eyes; the best eyes there are if none are named. */
+  async open(step: number | null, eyes: Eyes | null): Promise<void> {
+    try {
+      const table = await api.table(this.id, this.secret);
+      this.table = table;
+      this.eyes = eyes !== null && this.maySee(eyes) ? eyes : (table.your_seats[0] ?? (this.finished ? 0 : 'public'));
+      const entry = gameEntry(table.game);
+      [this.page, this.timeline] = await Promise.all([entry?.load() ?? null, this.told(this.eyes)]);
+      this.at = step === null ? (this.finished ? 0 : this.last) : stopAt(this.stops, step);
+      await this.show(false);
+    } catch (error) {
+      this.failed = error;
+    }
+  }
+
+  /** During play only one's own eyes and the public's. */
+  maySee(eyes: Eyes): boolean {
+    return eyes === 'public' || (eyes < (this.table?.seats.length ?? 0) && (this.finished || this.own.includes(eyes)));
+  }
+
+  async go(at: number): Promise<void> {
+    const next = Math.max(0, Math.min(this.last, at));
+    if (next === this.at) return;
+    const onward = next === this.at + 1;
+    this.at = next;
+    await this.try(() => this.show(onward));
+  }
+
+  async lookFrom(eyes: Eyes): Promise<void> {
+    if (eyes === this.eyes) return;
+    await this.try(async () => {
+      const { step } = this;
+      const timeline = await this.told(eyes);
+      this.eyes = eyes;
+      this.timeline = timeline;
+      this.at = stopAt(this.stops, step);
+      await this.show(false);
+    });
+  }
+
+  /** The chapter before or after this one. */
+  leap(by: 1 | -1): Promise<void> {
+    const starts = this.marks.map((mark) => mark.at);
+    const to = by > 0 ? starts.find((at) => at > this.at) : starts.findLast((at) => at < this.at);
+    return this.go(to ?? (by > 0 ? this.last : 0));
+  }
+
+  private async try(doing: () => Promise<void>): Promise<void> {
+    try {
+      await doing();
+    } catch (error) {
+      this.failed = error;
+    }
+  }
+
+  /** Shows the present stop; one step onward is shown as motion. */
+  private async show(onward: boolean): Promise<void> {
+    const { at, eyes, step } = this;
+    const since = this.stops[at - 1] ?? -1;
+    const replay = await this.view(step, eyes);
+    if (at !== this.at || eyes !== this.eyes) return;
+    const view = replay.views.find(({ viewer }) => viewer === this.seat) ?? replay.views[0];
+    if (!view) return;
+    const passed = onward ? (this.timeline?.moments.slice(since + 1, step + 1) ?? []) : [];
+    this.news = { seq: this.news.seq + 1, events: passed.flatMap(({ events }) => events) };
+    this.shown = { view: view.view, eyes, awaited: replay.awaited };
+    this.failed = null;
+    for (const ahead of AHEAD) {
+      const near = this.stops[at + ahead];
+      if (near !== undefined) this.view(near, eyes).catch(() => undefined);
+    }
+  }
+
+  private view(step: number, eyes: Eyes): Promise<Replay> {
+    const key = `${eyes}/${step}`;
+    let view = this.views.get(key);
+    if (!view) {
+      view = api.replay(this.id, step, eyes, this.secret);
+      view.catch(() => this.views.delete(key));
+      this.views.set(key, view);
+      const [oldest] = this.views.keys();
+      if (this.views.size > KEPT && oldest) this.views.delete(oldest);
+    }
+    return view;
+  }
+
+  private told(eyes: Eyes): Promise<Timeline> {
+    let timeline = this.timelines.get(eyes);
+    if (!timeline) {
+      timeline = readTimeline(this.id, eyes, this.secret);
+      timeline.catch(() => this.timelines.delete(eyes));
+      this.timelines.set(eyes, timeline);
+    }
+    return timeline;
+  }
+}
