@@ -2,3 +2,5 @@
 
 mod prosperity;
 mod seven_wonders;
+#[cfg(feature = "toy")]
+mod toy;
