@@ -156,7 +156,6 @@ frame-chart-table = As a table
 # The replay
 replay = Replay
 replay-title = Replay, { $game }
-replay-about = { $game }, { $date }
 replay-about-won =
     { $count ->
         [one] { $game }, { $date }. { $names } won with { $points }.
@@ -166,11 +165,6 @@ replay-running = { $game }, still played
 replay-eyes = Look from this seat
 replay-public = Public
 replay-public-hint = what everybody saw
-replay-points =
-    { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
 replay-copy = Copy link
 replay-copy-by-hand = Copy the link from the address bar.
 replay-play-on = Play on from here
@@ -191,7 +185,6 @@ replay-speed = Speed
 replay-step = Step
 replay-at = Step { $step } of { $steps }
 replay-start = The beginning
-replay-chapters = Chapters
 replay-chart-parts = { $name }: what the points are made of
 replay-chart-parts-desc = Points of { $name } by category over time.
 replay-chart-lines = Everybody
@@ -201,6 +194,5 @@ replay-tab-graphs = Graphs
 replay-tab-log = Log
 replay-tab-scores = Scores
 replay-parts = Parts of the replay
-replay-hidden = While the game is played, only your own eyes and the public’s can be used.
 replay-failed = This step cannot be shown
 replay-to-table = Back to the table

@@ -31,6 +31,8 @@ pace-days =
     }
 pace-live = Live, { $minutes } min
 pace-live-increment = Live, { $minutes } min + { $seconds } s
+left-days = { $days } d
+left-hours = { $hours } h
 seat-open = Open seat
 table-of = Table of { $name }
 seats-taken = { $taken } of { $seats }
@@ -152,11 +154,11 @@ copy = Copy
 link-copied = The link is copied.
 link-selected = The link is selected; copy it.
 lobby-you = You
-lobby-free = Free
+lobby-free = Waiting for somebody
 lobby-here = Here
 lobby-away = Away
 lobby-person = Seated
-lobby-host = Host
+lobby-host = Made the table
 lobby-sit = Sit here
 lobby-waiting =
     { $free ->

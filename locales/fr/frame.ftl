@@ -154,7 +154,6 @@ frame-chart-table = En tableau
 # The replay
 replay = Rediffusion
 replay-title = Rediffusion, { $game }
-replay-about = { $game }, { $date }
 replay-about-won =
     { $count ->
         [one] { $game }, { $date }. Victoire de { $names } avec { $points }.
@@ -164,11 +163,6 @@ replay-running = { $game }, encore en cours
 replay-eyes = Regarder depuis cette place
 replay-public = Public
 replay-public-hint = ce que tous voyaient
-replay-points =
-    { $points ->
-        [one] un point
-       *[other] { $points } points
-    }
 replay-copy = Copier le lien
 replay-copy-by-hand = Copiez le lien depuis la barre d’adresse.
 replay-play-on = Jouer à partir d’ici
@@ -189,7 +183,6 @@ replay-speed = Vitesse
 replay-step = Étape
 replay-at = Étape { $step } sur { $steps }
 replay-start = Le début
-replay-chapters = Chapitres
 replay-chart-parts = { $name } : d’où viennent les points
 replay-chart-parts-desc = Les points de { $name } par catégorie au fil de la partie.
 replay-chart-lines = Tous
@@ -199,6 +192,5 @@ replay-tab-graphs = Courbes
 replay-tab-log = Journal
 replay-tab-scores = Scores
 replay-parts = Parties de la rediffusion
-replay-hidden = Pendant la partie, seuls vos propres yeux et ceux du public sont permis.
 replay-failed = Impossible d’afficher cette étape
 replay-to-table = Retour à la table

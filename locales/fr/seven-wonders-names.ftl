@@ -119,7 +119,10 @@ side-night = nuit
 
 ## Le plateau d’une merveille. $built et $all : nombre d’étapes ; $number : laquelle.
 
-wonder-picture = { $wonder } : { $monument }, { $built } étapes construites sur { $all }
+wonder-picture = { $wonder } : { $monument }, { $built ->
+    [one] { $built } étape construite
+   *[other] { $built } étapes construites
+} sur { $all }
 stage-title = Étape { $number } de { $wonder }
 stage-built = construite
 stage-covered = La carte sous cette étape est de l’Âge { $age }
@@ -175,13 +178,13 @@ colour-red = rouge
 colour-green = vert
 colour-purple = violet
 
-kind-brown = Carte marron : matières premières.
-kind-grey = Carte grise : produits manufacturés.
-kind-blue = Carte bleue : bâtiment civil.
-kind-yellow = Carte jaune : commerce.
-kind-red = Carte rouge : armée.
-kind-green = Carte verte : science.
-kind-purple = Carte violette : guilde.
+kind-brown = Carte marron : matières premières.
+kind-grey = Carte grise : produits manufacturés.
+kind-blue = Carte bleue : bâtiment civil.
+kind-yellow = Carte jaune : commerce.
+kind-red = Carte rouge : armée.
+kind-green = Carte verte : science.
+kind-purple = Carte violette : guilde.
 
 ## Science
 
@@ -199,12 +202,12 @@ card-price = { $amount ->
    *[other] Vous payez { $amount } pièces.
 }
 card-free-after = Gratuit si vous avez { $list }.
-card-opens = Permet de construire plus tard sans payer : { $list }.
+card-opens = Permet de construire plus tard sans payer : { $list }.
 
 ## Effets
 
 effect-produces = Produit { $list } à chaque tour.
-effect-produces-one-of = Produit à chaque tour une ressource au choix : { $list }.
+effect-produces-one-of = Produit à chaque tour une ressource au choix : { $list }.
 effect-shields = { $amount ->
     [one] { $amount } bouclier dans chaque conflit.
    *[other] { $amount } boucliers dans chaque conflit.
@@ -212,7 +215,7 @@ effect-shields = { $amount ->
 effect-science-compass = 1 compas, qui compte pour la science à la fin.
 effect-science-gear = 1 engrenage, qui compte pour la science à la fin.
 effect-science-tablet = 1 tablette, qui compte pour la science à la fin.
-effect-science-any = 1 symbole scientifique au choix ; il prend à la fin la valeur qui vous rapporte le plus.
+effect-science-any = 1 symbole scientifique au choix ; il prend à la fin la valeur qui vous rapporte le plus.
 effect-coins = { $amount ->
     [one] Prenez { $amount } pièce tout de suite.
    *[other] Prenez { $amount } pièces tout de suite.

@@ -31,6 +31,8 @@ pace-days =
     }
 pace-live = En direct, { $minutes } min
 pace-live-increment = En direct, { $minutes } min + { $seconds } s
+left-days = { $days } j
+left-hours = { $hours } h
 seat-open = Place libre
 table-of = Table de { $name }
 seats-taken = { $taken } sur { $seats }
@@ -152,11 +154,11 @@ copy = Copier
 link-copied = Le lien est copié.
 link-selected = Le lien est sélectionné ; copiez-le.
 lobby-you = Vous
-lobby-free = Libre
+lobby-free = On attend quelqu’un
 lobby-here = Présent
 lobby-away = Absent
 lobby-person = Assis
-lobby-host = Hôte
+lobby-host = A ouvert la table
 lobby-sit = S’asseoir ici
 lobby-waiting =
     { $free ->

@@ -150,7 +150,6 @@ frame-chart-table = Come tabella
 # The replay
 replay = Replay
 replay-title = Replay, { $game }
-replay-about = { $game }, { $date }
 replay-about-won =
     { $count ->
         [one] { $game }, { $date }. Ha vinto { $names } con { $points }.
@@ -160,11 +159,6 @@ replay-running = { $game }, ancora in corso
 replay-eyes = Guarda da questo posto
 replay-public = Pubblico
 replay-public-hint = ciò che tutti vedevano
-replay-points =
-    { $points ->
-        [one] un punto
-       *[other] { $points } punti
-    }
 replay-copy = Copia il link
 replay-copy-by-hand = Copia il link dalla barra degli indirizzi.
 replay-play-on = Gioca da qui
@@ -185,7 +179,6 @@ replay-speed = Velocità
 replay-step = Passo
 replay-at = Passo { $step } di { $steps }
 replay-start = L’inizio
-replay-chapters = Capitoli
 replay-chart-parts = { $name }: di che cosa sono fatti i punti
 replay-chart-parts-desc = I punti di { $name } per categoria nel tempo.
 replay-chart-lines = Tutti
@@ -195,6 +188,5 @@ replay-tab-graphs = Grafici
 replay-tab-log = Diario
 replay-tab-scores = Punti
 replay-parts = Parti del replay
-replay-hidden = Durante la partita valgono solo i tuoi occhi e quelli del pubblico.
 replay-failed = Questo passo non si può mostrare
 replay-to-table = Torna al tavolo

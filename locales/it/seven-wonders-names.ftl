@@ -119,7 +119,10 @@ side-night = notte
 
 ## La plancia di una meraviglia. $built e $all: quanti stadi; $number: quale.
 
-wonder-picture = { $wonder }: { $monument }, { $built } stadi costruiti su { $all }
+wonder-picture = { $wonder }: { $monument }, { $built ->
+    [one] { $built } stadio costruito
+   *[other] { $built } stadi costruiti
+} su { $all }
 stage-title = Stadio { $number } di { $wonder }
 stage-built = costruito
 stage-covered = La carta sotto questo stadio è dell’Era { $age }

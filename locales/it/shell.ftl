@@ -31,6 +31,8 @@ pace-days =
     }
 pace-live = Dal vivo, { $minutes } min
 pace-live-increment = Dal vivo, { $minutes } min + { $seconds } s
+left-days = { $days } g
+left-hours = { $hours } h
 seat-open = Posto libero
 table-of = Tavolo di { $name }
 seats-taken = { $taken } su { $seats }
@@ -152,11 +154,11 @@ copy = Copia
 link-copied = Il link è copiato.
 link-selected = Il link è selezionato; copialo.
 lobby-you = Tu
-lobby-free = Libero
+lobby-free = Si aspetta qualcuno
 lobby-here = Presente
 lobby-away = Assente
 lobby-person = Seduto
-lobby-host = Ospite che ha aperto il tavolo
+lobby-host = Ha aperto il tavolo
 lobby-sit = Siediti qui
 lobby-waiting =
     { $free ->

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// What is measured: each game at the table its limit is set for.
-const TABLES: &[(&str, u8)] = &[("seven-wonders", 4), ("prosperity", 3)];
+const TABLES: &[(&str, u8)] = &[("seven-wonders", 4), ("prosperity", 3), ("wealth-of-nations", 4)];
 pub(crate) const DEFAULT_GAMES: u64 = 1000;
 /// Games played in both runs: the difference of the runs leaves out the start of the program.
 const WARM_UP: u64 = 100;

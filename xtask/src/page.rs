@@ -74,17 +74,19 @@ fn built_by_tests(root: &Path) -> Result<PathBuf, String> {
 
 /// Where cargo says that the program lies.
 fn executable(mut command: Command) -> Result<PathBuf, String> {
-    const KEY: &str = "\"executable\":\"";
     let output = command.stderr(Stdio::inherit()).output().map_err(|error| format!("cargo cannot be started: {error}"))?;
     if !output.status.success() {
         return Err("the program does not build".to_owned());
     }
-    let messages = String::from_utf8_lossy(&output.stdout).into_owned();
-    let program =
-        |line: &str| line.contains("\"kind\":[\"bin\"]") && line.contains("\"name\":\"emporion\"") && line.contains("\"test\":false");
-    let mut lines = messages.lines().filter(|line| program(line));
-    let path = lines.find_map(|line| Some(line.split_once(KEY)?.1.split_once('"')?.0.to_owned()));
-    path.map(PathBuf::from).ok_or_else(|| "cargo does not say where the program lies".to_owned())
+    program_in(&String::from_utf8_lossy(&output.stdout)).ok_or_else(|| "cargo does not say where the program lies".to_owned())
+}
+
+/// The program among cargo's messages; its unit tests are a program of the same name.
+fn program_in(messages: &str) -> Option<PathBuf> {
+    const KEY: &str = "\"executable\":\"";
+    const MARKS: &[&str] = &["\"kind\":[\"bin\"]", "\"name\":\"emporion\"", "\"test\":false"];
+    let mut lines = messages.lines().filter(|line| MARKS.iter().all(|mark| line.contains(mark)));
+    lines.find_map(|line| Some(PathBuf::from(line.split_once(KEY)?.1.split_once('"')?.0)))
 }
 
 fn chromium() -> Result<PathBuf, String> {
@@ -99,4 +101,26 @@ fn chromium() -> Result<PathBuf, String> {
     Err("there is no Chromium. Install it with the packages of your system, such as `sudo apt-get install chromium`, \
          or say where one is in EMPORION_CHROMIUM"
         .to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_program_is_found_among_libraries_and_tests() {
+        let line = |kind: &str, name: &str, test: bool, path: &str| {
+            format!(
+                r#"{{"reason":"compiler-artifact","target":{{"kind":["{kind}"],"name":"{name}","doctest":false,"test":true}},"profile":{{"test":{test}}},"executable":{path}}}"#
+            )
+        };
+        let messages = [
+            line("lib", "engine", false, "null"),
+            line("bin", "xtask", false, "\"a/xtask\""),
+            line("bin", "emporion", true, "\"a/deps/emporion-1\""),
+            line("bin", "emporion", false, "\"a/emporion\""),
+        ];
+        assert_eq!(program_in(&messages.join("\n")), Some(PathBuf::from("a/emporion")));
+        assert_eq!(program_in(&messages[..3].join("\n")), None);
+    }
 }

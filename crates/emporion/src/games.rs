@@ -41,6 +41,7 @@ macro_rules! registry {
 registry! {
     seven_wonders::SevenWonders,
     prosperity::Prosperity,
+    wealth_of_nations::WealthOfNations,
 }
 
 impl Entry {

@@ -18,7 +18,7 @@ pub struct Games {
 impl Games {
     /// Every game there is.
     pub fn standard() -> Games {
-        Games::default().with::<seven_wonders::SevenWonders>().with::<prosperity::Prosperity>()
+        Games::default().with::<seven_wonders::SevenWonders>().with::<prosperity::Prosperity>().with::<wealth_of_nations::WealthOfNations>()
     }
 
     /// One game more.

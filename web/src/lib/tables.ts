@@ -19,6 +19,17 @@ export function occupantName(occupant: Occupant, seat: number): string {
   return occupant.kind === 'bot' ? botName(seat) : t('seat-open');
 }
 
+/** What a seat is called; those who share a screen are told apart by a number. */
+export function seatName(table: TableInfo, { seat, occupant }: SeatInfo): string {
+  if (occupant.kind !== 'person') return occupantName(occupant, seat);
+  const seats = table.seats.filter((info) => isPerson(info.occupant, occupant.id));
+  if (seats.length < 2) return occupant.name;
+  const number = seats.findIndex((info) => info.seat === seat) + 1;
+  return table.your_seats.includes(seat)
+    ? t('frame-screen-name', { number })
+    : t('frame-shared-name', { name: occupant.name, number });
+}
+
 /** A game's name in the reader's language; the server's own for games the page has no words for. */
 export function gameName(game: string, info?: GameInfo): string {
   const id = `game-${game}`;
@@ -43,8 +54,20 @@ export const sitsAt = (table: TableInfo) => table.your_seats.length > 0;
 /** The others at a table, by name and without open seats. */
 export const othersAt = (table: TableInfo): string[] =>
   table.seats
-    .filter((seat) => seat.occupant.kind !== 'open' && !table.your_seats.includes(seat.seat))
-    .map((seat) => occupantName(seat.occupant, seat.seat));
+    .filter((info) => info.occupant.kind !== 'open' && !table.your_seats.includes(info.seat))
+    .map((info) => seatName(table, info));
+
+/** Those the game waits for, by name. */
+export const awaitedAt = (table: TableInfo): string[] =>
+  table.seats.filter((info) => info.awaited && info.occupant.kind !== 'open').map((info) => seatName(table, info));
+
+/** When the time of the person who looks is up, at a table with a clock. */
+export function yourTime(table: TableInfo): number | null {
+  const times = table.seats
+    .filter((info) => table.your_seats.includes(info.seat) && info.until)
+    .map((info) => info.until!);
+  return times.length ? Math.min(...times) : null;
+}
 
 /** The result of a finished game, the best first. */
 export function ranking(table: TableInfo): Standing[] {
@@ -59,9 +82,9 @@ export function resultLine(table: TableInfo): string {
   return ranking(table)
     .slice(0, 2)
     .map(({ seat, points }, index) => {
-      const occupant = table.seats[seat]?.occupant ?? { kind: 'open' };
+      const info = table.seats[seat]!;
       const yours = table.your_seats.length === 1 && table.your_seats.includes(seat);
-      if (!yours) return t('result-other', { name: occupantName(occupant, seat), points });
+      if (!yours) return t('result-other', { name: seatName(table, info), points });
       return t(index === 0 ? 'result-you-first' : 'result-you', { points });
     })
     .join(', ');

@@ -18,6 +18,16 @@ export function ago(then: number, now = Date.now()): string {
   return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(then);
 }
 
+/** What is left until a moment, such as "1:42", "5 h" or "2 d". */
+export function left(until: number, now = Date.now()): string {
+  const rest = Math.max(0, until - now);
+  const minutes = Math.floor(rest / MINUTE);
+  if (rest >= 2 * DAY) return t('left-days', { days: Math.floor(rest / DAY) });
+  if (rest >= HOUR) return t('left-hours', { hours: Math.floor(rest / HOUR) });
+  const seconds = Math.floor((rest % MINUTE) / 1000);
+  return `${minutes}:${String(seconds).padStart(2, '0')}`;
+}
+
 /** How fast a table plays, such as "Live, 20 min". */
 export function pace(clock: ClockPlan): string {
   if (clock.kind === 'none') return t('pace-none');

@@ -3,9 +3,9 @@ import type { GamePage } from '$games/game';
 import { isShort, left, shown } from './clock';
 import { isCovered, isDone, opensByItself, queue, type Screen } from './curtain';
 import { frameKey } from './keys';
-import { columns } from './sheet';
+import { sheetOf } from './sheet';
 import { byCategory, chapterMarks, totals } from './tally';
-import { rowsSince, Telling } from './telling';
+import { missedRows, Telling } from './telling';
 
 const screen = (more: Partial<Screen> = {}): Screen => ({
   own: [0, 2, 4],
@@ -86,7 +86,8 @@ test('the log has chapters with lines, and tells each moment once', () => {
     ['Age I', ['dealt', 'built']],
     ['turn 2', ['sold']],
   ]);
-  expect(rowsSince(sections, 1).map(({ key }) => key)).toEqual(['2.0', '3.0']);
+  expect(missedRows(sections, { after: 1, until: 2 }).map(({ key }) => key)).toEqual(['2.0']);
+  expect(missedRows(sections, null)).toEqual([]);
   expect(telling.sections(moments)[1]!.rows[0]).toBe(sections[1]!.rows[0]);
 });
 
@@ -125,9 +126,13 @@ test('the sheet has the winner first and knows of broken ties', () => {
     tie_breaks: [],
     sheet: [{ category: 'a', points }],
   });
-  const sheet = columns({ reason: 'end', standings: [standing(0, 2, 7), standing(1, 1, 7), standing(2, null, 9)] });
-  expect(sheet.standings.map(({ seat }) => seat)).toEqual([1, 0, 2]);
-  expect(sheet.rows).toEqual([{ category: 'a', points: [7, 7, 9], best: 9 }]);
+  const sheet = sheetOf({ reason: 'end', standings: [standing(0, 2, 7), standing(1, 1, 7), standing(2, null, 9)] });
+  expect(sheet.rows.map(({ standing, points }) => [standing.seat, points])).toEqual([
+    [1, [7]],
+    [0, [7]],
+    [2, [9]],
+  ]);
+  expect(sheet.best).toEqual([9]);
   expect(sheet.tied).toBe(true);
 });
 

@@ -1,35 +1,37 @@
-// The score sheet as a table: a row for each category, a column for each player, the winner first.
+// The score sheet as a table: a row for each player, the winner first, a column for each category.
 
 import type { Outcome, Standing } from '$games/game';
 
 export interface SheetRow {
-  category: string;
+  standing: Standing;
   points: number[];
-  best: number;
 }
 
-export interface Columns {
-  standings: Standing[];
+export interface Sheet {
+  categories: string[];
   rows: SheetRow[];
+  /** The most points in each category. */
+  best: number[];
   /** Whether equal points were told apart by something else. */
   tied: boolean;
 }
 
-export function columns(outcome: Outcome): Columns {
+export function sheetOf(outcome: Outcome): Sheet {
   const last = outcome.standings.length + 1;
   const standings = outcome.standings.toSorted(
     (a, b) => (a.place ?? last) - (b.place ?? last) || b.points - a.points || a.seat - b.seat,
   );
   const categories = standings[0]?.sheet.map(({ category }) => category) ?? [];
-  const rows = categories.map((category) => {
-    const points = standings.map(({ sheet }) => sheet.find((line) => line.category === category)?.points ?? 0);
-    return { category, points, best: Math.max(...points) };
-  });
+  const rows = standings.map((standing) => ({
+    standing,
+    points: categories.map((id) => standing.sheet.find(({ category }) => category === id)?.points ?? 0),
+  }));
+  const best = categories.map((_, index) => Math.max(...rows.map(({ points }) => points[index]!)));
   const tied = standings.some(({ points, place }, index) => {
     const next = standings[index + 1];
     return next !== undefined && next.points === points && next.place !== place;
   });
-  return { standings, rows, tied };
+  return { categories, rows, best, tied };
 }
 
 /** Everybody who shares the first place. */

@@ -11,7 +11,7 @@ import { chairsOf } from './chairs';
 import { isCovered, isDone, opensByItself, queue, type Screen } from './curtain';
 import { momentsOf, readTimeline } from './past';
 import { lastSeen, rememberSeen } from './seen';
-import { rowsSince, Telling, type Row, type Section } from './telling';
+import { missedRows, Telling, type Absence, type Row, type Section } from './telling';
 
 /** Whoever looked away for a shorter time missed nothing worth a summary. */
 const AWAY = 20_000;
@@ -22,8 +22,8 @@ export class Sitting {
   page = $state.raw<GamePage | null>(null);
   /** The thing pointed at in the log. */
   spotlight = $state<string | null>(null);
-  /** The step up to which everything had been seen; what came after is summed up. */
-  mark = $state<number | null>(null);
+  /** What happened while nobody looked; it is summed up until it was read or somebody acts. */
+  absence = $state.raw<Absence | null>(null);
   /** Whether something is under way that was not answered yet. */
   busy = $state(false);
   /** The seat that was looked from last at a shared screen. */
@@ -34,15 +34,17 @@ export class Sitting {
   private wasAwaited = false;
   private decided = false;
   private hiddenAt = 0;
+  private seenStep: number | null = null;
+  private writing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly table: string,
     readonly secret: string | null,
   ) {
     const seen = lastSeen(table);
+    this.seenStep = seen?.step ?? null;
     this.book = new Book((eyes) => readTimeline(table, eyes ?? 'public', secret).then(momentsOf, () => null));
     this.live = new Live({ table, secret, lastSeq: seen?.seq, onstate: (state, steps) => this.take(state, steps) });
-    if (seen) this.mark = seen.step;
   }
 
   readonly chairs: Chair[] = $derived.by(() => {
@@ -85,7 +87,7 @@ export class Sitting {
   });
   readonly sections: Section[] = $derived(this.telling?.sections(this.book.moments) ?? []);
   /** What happened since this browser looked last. */
-  readonly missed: Row[] = $derived(this.mark === null ? [] : rowsSince(this.sections, this.mark));
+  readonly missed: Row[] = $derived(missedRows(this.sections, this.absence));
   readonly prompt = $derived.by(() => {
     const state = this.live.state;
     return state && this.page && !state.over ? this.page.prompt(state.view, this.actor, { chairs: this.chairs }) : '';
@@ -109,6 +111,7 @@ export class Sitting {
     await this.attempt(() => this.live.act(seat, action));
     this.ownStep = before + 1;
     this.decided = true;
+    this.dismissSummary();
   };
 
   /** Takes the last step back, or asks the others whether they mind. */
@@ -157,12 +160,14 @@ export class Sitting {
   }
 
   dismissSummary(): void {
-    this.mark = null;
+    this.absence = null;
   }
 
   private take(state: State, steps: Parameters<Book['add']>[1]): void {
     this.book.add(state, steps);
-    if (this.mark !== null && this.mark > state.step) this.mark = state.step;
+    // At the end the result says more than any summary.
+    if (state.over) this.absence = null;
+    else if (!this.live.state && this.seenStep !== null) this.absence = { after: this.seenStep, until: state.step };
     if (document.visibilityState === 'visible') this.saw(state);
     // After this state is drawn; a curtain must not close in the middle of it.
     queueMicrotask(() => this.mindCurtain());
@@ -177,8 +182,10 @@ export class Sitting {
     else if (screen.viewer !== null && screen.awaited.includes(screen.viewer)) this.wasAwaited = true;
   }
 
+  /** Written down a little later: storage is slow, and drawing comes first. */
   private saw({ seq, step }: State): void {
-    rememberSeen(this.table, { seq, step });
+    clearTimeout(this.writing);
+    this.writing = setTimeout(() => rememberSeen(this.table, { seq, step }), 200);
   }
 
   private readonly visible = (): void => {
@@ -186,11 +193,11 @@ export class Sitting {
     if (!state) return;
     if (document.visibilityState === 'hidden') {
       this.hiddenAt = Date.now();
-      if (this.mark === null || this.missed.length === 0) this.mark = null;
+      this.seenStep = state.step;
       return;
     }
-    const seen = lastSeen(this.table);
-    if (seen && seen.step < state.step && Date.now() - this.hiddenAt > AWAY) this.mark = seen.step;
+    const away = Date.now() - this.hiddenAt > AWAY;
+    if (away && this.seenStep !== null) this.absence = { after: this.seenStep, until: state.step };
     this.saw(state);
   };
 }

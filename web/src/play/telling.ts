@@ -62,7 +62,15 @@ export class Telling {
   }
 }
 
-/** The rows after a step, for those who come back. */
-export function rowsSince(sections: Section[], step: number): Row[] {
-  return sections.flatMap((section) => section.rows.filter((row) => row.step > step));
+/** What somebody missed: everything after one step and up to another. */
+export interface Absence {
+  after: number;
+  until: number;
 }
+
+export const wasMissed = (row: Row, absence: Absence | null) =>
+  absence !== null && row.step > absence.after && row.step <= absence.until;
+
+/** The rows somebody missed, for those who come back. */
+export const missedRows = (sections: Section[], absence: Absence | null): Row[] =>
+  absence ? sections.flatMap(({ rows }) => rows.filter((row) => wasMissed(row, absence))) : [];

@@ -3,7 +3,7 @@
 import type { Chair, GamePage, Outcome, Seat } from '$games/game';
 import { gameEntry } from '$games/registry';
 import { api } from '$lib/api';
-import { currentLanguage } from '$lib/i18n.svelte';
+import { currentLanguage, t } from '$lib/i18n.svelte';
 import type { Replay } from '$lib/protocol/Replay';
 import type { TableInfo } from '$lib/protocol/TableInfo';
 import type { Timeline } from '$lib/protocol/Timeline';
@@ -90,6 +90,11 @@ export class Recording {
     } catch (error) {
       this.failed = error;
     }
+  }
+
+  /** What somebody is called here. */
+  name(seat: Seat): string {
+    return this.own.length === 1 && this.own[0] === seat ? t('frame-you') : (this.chairs[seat]?.name ?? '');
   }
 
   /** During play only one's own eyes and the public's. */

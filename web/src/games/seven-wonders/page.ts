@@ -2,6 +2,7 @@ import { useMessages } from '$lib/i18n.svelte';
 import type { GamePage } from '../game';
 import Aside from './Aside.svelte';
 import Progress from './Progress.svelte';
+import { RULES } from './rules';
 import { placeSymbols } from './sprites';
 import Table from './Table.svelte';
 import { category } from './tell/category';
@@ -23,5 +24,5 @@ export const page: GamePage<View, Action, Event> = {
   chapter,
   category,
   refusal,
-  rules: [],
+  rules: RULES,
 };

@@ -10,8 +10,17 @@ export const shortCardName = (id: string) => (has(`card-${id}-short`) ? t(`card-
 export const wonderName = (id: string) => t(`wonder-${id}`);
 export const monumentName = (id: string) => t(`monument-${id}`);
 
-export const listed = (parts: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
-  new Intl.ListFormat(currentLanguage(), { type }).format(parts);
+type Joining = 'conjunction' | 'disjunction';
+
+/** Making a format is slow and every card needs some, so they are kept. */
+const formats = new Map<string, Intl.ListFormat>();
+
+export function listed(parts: readonly string[], type: Joining = 'conjunction'): string {
+  const key = `${currentLanguage()} ${type}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.ListFormat(currentLanguage(), { type })));
+  return format.format(parts);
+}
 
 /** A list of resources as amounts: "2 stone and 1 glass". */
 export function resourcesInWords(kinds: readonly ResourceKind[]): string {

@@ -47,12 +47,20 @@ export const monumentOf = (wonder: string): Monument => MONUMENTS[wonder]!;
 /** The middle of every outline. */
 const MIDDLE = 258;
 
-/** From which height upwards nothing stands, and where the stages still to come divide what is missing. */
-export function standing(monument: Monument, all: number, built: number): { top: number; ghosts: string[] } {
+export interface Standing {
+  /** Above this height nothing stands. */
+  top: number;
+  /** Where the stage that was built last begins. */
+  below: number;
+  /** Lines between the stages still to come, as paths. */
+  ghosts: string[];
+}
+
+export function standing(monument: Monument, all: number, built: number): Standing {
   const cuts = monument.cuts[all]!;
-  const between = cuts.slice(built + 1, -1).map((y) => {
+  const ghosts = cuts.slice(built + 1, -1).map((y) => {
     const half = monument.halves[y]!;
     return `M${MIDDLE - half} ${y}h${2 * half}`;
   });
-  return { top: cuts[built]!, ghosts: between };
+  return { top: cuts[built]!, below: cuts[Math.max(0, built - 1)]!, ghosts };
 }

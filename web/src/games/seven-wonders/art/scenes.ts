@@ -33,3 +33,16 @@ export function sceneOf(card: string): Scene {
   }
   return scene;
 }
+
+const pictures = new Map<string, string>();
+
+/** The address of the drawing as a picture; its own left edge, mostly under the cost, is cut a little. */
+export function pictureOf(card: string): string {
+  let picture = pictures.get(card);
+  if (!picture) {
+    const frame = 'xmlns="http://www.w3.org/2000/svg" viewBox="5 0 135 120" width="270" height="240"';
+    picture = `data:image/svg+xml,${encodeURIComponent(`<svg ${frame}>${sceneOf(card).drawing}</svg>`)}`;
+    pictures.set(card, picture);
+  }
+  return picture;
+}

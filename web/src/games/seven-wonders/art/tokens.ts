@@ -65,3 +65,12 @@ export function widthOf(tokens: readonly Token[]): number {
   const widths = tokens.reduce((sum, token) => sum + WIDTHS[token.draw], 0);
   return widths + GAP * Math.max(0, tokens.length - 1);
 }
+
+/** The drawings without the strokes between things to choose from. */
+export const withoutStrokes = (tokens: readonly Token[]) => tokens.filter((token) => token.draw !== 'slash');
+
+/** How wide the row is where things to choose from lie over one another, as `Effect` draws it. */
+export function denseWidthOf(tokens: readonly Token[]): number {
+  const kept = withoutStrokes(tokens);
+  return kept.length < tokens.length ? 1 + 0.65 * (kept.length - 1) : widthOf(tokens);
+}

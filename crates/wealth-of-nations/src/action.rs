@@ -1,0 +1,161 @@
+//! What players do and how chance falls.
+
+use crate::board::{Hex, HexSet};
+use crate::data::{Cubes, Industry, MAX_FLAGS, PACKAGE_TILES, Rotation, TileKind, UNITS};
+use crate::state::{Bundle, Plan};
+use arrayvec::ArrayVec;
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Action {
+    /// Set-up: an industry package with the place of each of its tiles. Packages are numbered from 1.
+    TakeIndustry { package: u8, tiles: ArrayVec<PlacedTile, PACKAGE_TILES> },
+    /// Set-up: a commodity package.
+    TakeCommodity { package: u8 },
+    /// Set-up with money alone: the first flag.
+    Claim { hex: Hex },
+    /// Set-up of War Clouds: the first unit.
+    Station { hex: Hex },
+
+    /// Trade: cubes from the markets.
+    Buy { cubes: Cubes },
+    /// Trade: cubes to the markets.
+    Sell { cubes: Cubes },
+    /// Trade: a barter is proposed. A new proposal to the same player replaces the old one.
+    Offer(Proposal),
+    /// Trade: what this player proposed is done.
+    Accept { from: Seat },
+    /// Trade: what this player proposed is refused.
+    Decline { from: Seat },
+    /// Trade: the own proposal to this player is taken back.
+    Withdraw { to: Seat },
+    /// Trade, in turn or not: promissory notes for money.
+    TakeNotes { notes: u32 },
+    /// Trade, in turn or not: notes are handed back. Also asked once after the final sale; none is an answer there.
+    RepayNotes { notes: u32 },
+    /// Trade and Develop: nothing, for now.
+    Pass,
+
+    /// Develop: a flag beside one's own.
+    PlaceFlag { hex: Hex },
+    /// Develop: a tile on one's own flag. `force` is the consent to pay for Force Placement if it must be.
+    Build { tile: TileKind, hex: Hex, rotation: Rotation, force: bool },
+    /// Develop: one to three tiles are lifted, then set down in this order.
+    MoveTiles { tiles: ArrayVec<MovedTile, 3>, tokens: ArrayVec<MovedToken, MAX_FLAGS> },
+    /// Develop: a token on this tile automates its bloc.
+    Automate { hex: Hex },
+    /// War Clouds: a unit on one's own tile.
+    BuildUnit { hex: Hex },
+    /// War Clouds: a unit moves by one hex, or stays where it is (`from` and `to` are the same). The first of up to
+    /// three pays for all.
+    Activate { from: Hex, to: Hex },
+    /// War Clouds: whether a defender fights the unit that came in.
+    Defend { fight: bool },
+    /// War Clouds: what the unit does where it is now.
+    Operate(Operation),
+    /// War Clouds: no further activation.
+    Halt,
+    /// War Clouds: a unit goes anywhere, and settles there or not.
+    Transport { from: Hex, to: Hex, colonize: bool },
+
+    /// Produce: units on other players' tiles that occupy; one entry a unit. None is an answer.
+    Occupy { units: ArrayVec<OccupyingUnit, UNITS> },
+    /// Produce: what is run. Sealed until everybody has decided.
+    Produce(Production),
+
+    /// At any time, and for nobody's eyes but one's own: the planning board.
+    Plan(Plan),
+}
+
+/// A tile of a package and where it goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlacedTile {
+    pub tile: TileKind,
+    pub hex: Hex,
+    pub rotation: Rotation,
+}
+
+/// A tile that is moved or turned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MovedTile {
+    pub from: Hex,
+    pub to: Hex,
+    pub rotation: Rotation,
+    /// The consent to pay for Force Placement if it must be.
+    pub force: bool,
+}
+
+/// A token of a bloc that a move splits goes to another tile of that bloc. Both are named by the hexes where
+/// they lie before the move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MovedToken {
+    pub from: Hex,
+    pub to: Hex,
+}
+
+/// A proposed barter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Proposal {
+    pub to: Seat,
+    /// What the proposer gives.
+    #[serde(default)]
+    pub give: Bundle,
+    /// What the proposer gets.
+    #[serde(default)]
+    pub take: Bundle,
+    /// Words that bind nobody.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub promise: String,
+}
+
+/// What an activated unit does (FRWC p.12-13).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Operation {
+    /// The unit and one of this player's are removed.
+    Battle {
+        against: Seat,
+    },
+    /// The unit and the flag there are removed for a flag of one's own.
+    Conquest,
+    /// The unit becomes a flag.
+    Colonize,
+    Nothing,
+}
+
+/// A unit that occupies a bloc; of the Integrated Economy it names a section.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OccupyingUnit {
+    pub hex: Hex,
+    pub industry: Industry,
+}
+
+/// What a player runs in a Produce phase.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Production {
+    /// Tiles that get a food each. Of the Integrated Economy it is the generator section.
+    pub feed: HexSet,
+    /// Automated blocs that are fed with one ore, each named by one of its tiles.
+    pub ore: HexSet,
+    /// Blocs that get an energy, each named by one of its tiles. Of the Integrated Economy it is the farm section.
+    pub power: HexSet,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Chance {
+    /// Who drew the generator and begins; with the option also who drew the mine and leads the draft.
+    FirstPlayer {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        mine: Option<Seat>,
+    },
+}

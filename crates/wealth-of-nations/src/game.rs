@@ -1,0 +1,136 @@
+//! Wealth of Nations as a [`Game`].
+
+use crate::action::{Action, Chance};
+use crate::determinize::whole_state;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::options::{Options, SPECS};
+use crate::state::{Phase, WealthOfNations};
+use crate::view::View;
+use engine::{Coverage, Dice, Game, Input, OptionSpec, Outcome, Seat, SeatSet, SetupError, Sink, Turn, Viewer};
+use std::ops::RangeInclusive;
+
+impl Game for WealthOfNations {
+    const ID: &'static str = "wealth-of-nations";
+    const NAME: &'static str = "Wealth of Nations";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=6;
+
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    fn option_specs() -> &'static [OptionSpec] {
+        SPECS
+    }
+
+    fn new(options: &Options, seats: u8) -> Result<WealthOfNations, SetupError> {
+        if !Self::SEATS.contains(&seats) {
+            return Err(SetupError::Seats { game: Self::NAME, given: seats, range: Self::SEATS });
+        }
+        if !options.terrain.suits(seats) {
+            return Err(SetupError::Option { key: "terrain", why: format!("this terrain is not meant for {seats} players") });
+        }
+        Ok(WealthOfNations::set_up(options, seats))
+    }
+
+    fn seats(&self) -> u8 {
+        self.nations.seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.waits_for()
+    }
+
+    fn may_act(&self) -> SeatSet {
+        self.who_may_act()
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        if self.nations[seat].eliminated {
+            return Err(Illegal::Eliminated);
+        }
+        match (&self.phase, action) {
+            (Phase::FirstPlayer | Phase::Over, _) => Err(Illegal::WrongMoment),
+            (_, Action::Plan(_)) => Ok(()),
+            (Phase::Draft(draft), _) => self.check_draft(draft, seat, action),
+            (Phase::Claims { seat: asked }, _) => self.check_claim(*asked, seat, action),
+            (Phase::Stations { seat: asked }, _) => self.check_station(*asked, seat, action),
+            (Phase::Trade(trade), _) => self.check_trade(trade, seat, action),
+            (Phase::Develop(develop), _) => self.check_develop(develop, seat, action),
+            (Phase::Occupy { seat: asked, .. }, _) => self.check_occupy(*asked, seat, action),
+            (Phase::Produce(producing), _) => self.check_produce(producing, seat, action),
+            (Phase::Repay { owing }, _) => self.check_repay(*owing, seat, action),
+        }
+    }
+
+    fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
+        self.check_first_player(chance)
+    }
+
+    fn roll(&self, dice: &mut Dice) -> Chance {
+        self.roll_first_player(dice)
+    }
+
+    fn apply(&mut self, input: Input<Action, Chance>, events: &mut impl Sink<Event>) {
+        self.fresh = false;
+        let before = self.hides_money().then(|| self.nations.map(|nation| nation.money));
+        let (seat, action) = match input {
+            Input::Chance(chance) => return self.apply_first_player(chance, events),
+            Input::Act { seat, action } => (seat, action),
+        };
+        self.keep_awake(&action);
+        match (&self.phase, action) {
+            (Phase::FirstPlayer | Phase::Over, _) => unreachable!("nobody can act now"),
+            (_, Action::Plan(plan)) => self.apply_plan(seat, plan, events),
+            (Phase::Draft(_), action) => self.apply_draft(seat, action, events),
+            (Phase::Claims { .. }, action) => self.apply_claim(seat, &action, events),
+            (Phase::Stations { .. }, action) => self.apply_station(seat, &action, events),
+            (Phase::Trade(_), action) => self.apply_trade(seat, action, events),
+            (Phase::Develop(_), action) => self.apply_develop(seat, action, events),
+            (Phase::Occupy { .. }, action) => self.apply_occupy(seat, &action, events),
+            (Phase::Produce(_), action) => self.apply_produce(seat, &action, events),
+            (Phase::Repay { .. }, action) => self.apply_repay(seat, &action, events),
+        }
+        // How much is gained or spent tells something of what there was, and at the end all money is counted.
+        self.fresh |= before.is_some_and(|before| self.phase == Phase::Over || before != self.nations.map(|nation| nation.money));
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) -> Coverage {
+        self.list_candidates(seat, out)
+    }
+
+    fn sample(&self, seat: Seat, dice: &mut Dice) -> Action {
+        self.draw_action(seat, dice)
+    }
+
+    fn default_action(&self, seat: Seat) -> Action {
+        self.safe_action(seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.look(viewer)
+    }
+
+    /// Plans are for nobody else's eyes; all other events are seen by everybody.
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        let told = if let Event::Planned { seat, .. } = event { viewer.is(*seat) } else { true };
+        told.then(|| event.clone())
+    }
+
+    fn determinize(view: &View, dice: &mut Dice) -> WealthOfNations {
+        whole_state(view, dice)
+    }
+
+    /// The draw of the first player cannot fall again, and sealed productions have been seen.
+    fn undo_fence(&self) -> bool {
+        self.fresh
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.final_outcome()
+    }
+}

@@ -1,0 +1,14 @@
+//! Small functions that each carry out one rule.
+
+pub mod blocs;
+mod development;
+pub mod dots;
+mod end;
+mod phases;
+pub mod placement;
+mod planning;
+mod production;
+mod setup;
+mod stalemate;
+pub mod trade;
+mod war;

@@ -1,0 +1,39 @@
+//! Placing a flag (EN1 p.10).
+
+use crate::board::{Hex, HexSet};
+use crate::data::FLAG_COST;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::state::WealthOfNations;
+use engine::{Seat, Sink};
+
+impl WealthOfNations {
+    /// Where a flag can go, whatever it costs.
+    pub(crate) fn flag_hexes(&self, seat: Seat) -> HexSet {
+        let nation = &self.nations[seat];
+        let free = nation.flags.around().and(self.playable()).minus(self.claimed());
+        if self.options.war_clouds { free.iter().filter(|hex| !self.has_enemy_unit(seat, *hex)).collect() } else { free }
+    }
+
+    /// On a free hex beside a flag of one's own, where no enemy unit stands (EN1 p.10, FRWC p.14).
+    pub(crate) fn check_flag(&self, seat: Seat, hex: Hex) -> Result<(), Illegal> {
+        self.check_free(hex)?;
+        if !self.nations[seat].flags.meets(hex.around()) {
+            return Err(Illegal::NotBesideYourFlag { hex });
+        }
+        if self.has_enemy_unit(seat, hex) {
+            return Err(Illegal::EnemyUnit { hex });
+        }
+        self.check_flag_price(seat)
+    }
+
+    /// That there is a flag and the labor for it.
+    pub(crate) fn check_flag_price(&self, seat: Seat) -> Result<(), Illegal> {
+        if self.nations[seat].flags_left == 0 { Err(Illegal::NoFlagLeft) } else { self.check_cost(seat, FLAG_COST) }
+    }
+
+    pub(super) fn place_flag(&mut self, seat: Seat, hex: Hex, events: &mut impl Sink<Event>) {
+        self.pay(seat, FLAG_COST, events);
+        self.plant_flag(seat, hex, events);
+    }
+}

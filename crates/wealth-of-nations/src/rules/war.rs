@@ -1,0 +1,6 @@
+//! War Clouds: military units in the Develop phase (FRWC p.10-14).
+
+mod activation;
+mod operation;
+mod transport;
+mod unit;

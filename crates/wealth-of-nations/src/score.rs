@@ -1,0 +1,67 @@
+//! Victory points (EN1 p.14).
+
+use crate::state::{EndTrigger, Phase, WealthOfNations};
+use arrayvec::ArrayVec;
+use engine::{Outcome, ScoreLine, Seat, Standing};
+
+/// Points for each tile on the board.
+const TILE: i32 = 4;
+/// So much money is a point.
+const MONEY_A_POINT: u32 = 10;
+/// Points for each promissory note.
+const NOTE: i32 = -3;
+
+/// What decides, most important first: points, money, flags on the board (EN1 p.14, R77).
+type Rank = (i32, i32, i32);
+
+impl WealthOfNations {
+    /// The sheet of a player with so much money.
+    fn sheet(&self, seat: Seat, money: u32) -> [ScoreLine; 3] {
+        let nation = &self.nations[seat];
+        [
+            ScoreLine { category: "tiles", points: i32::from(self.tiles_of(seat).len()) * TILE },
+            ScoreLine { category: "money", points: (money / MONEY_A_POINT) as i32 },
+            ScoreLine { category: "notes", points: nation.notes as i32 * NOTE },
+        ]
+    }
+
+    fn rank(&self, seat: Seat) -> Rank {
+        let nation = &self.nations[seat];
+        let points = self.sheet(seat, nation.money).iter().map(|line| line.points).sum();
+        (points, nation.money as i32, i32::from(nation.flags.len()))
+    }
+
+    /// Most points, then most money, then most flags on the board; after that places are shared. Who was eliminated
+    /// has no place (R77), unless the last ones fell together (R38).
+    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
+        let (Phase::Over, Some(trigger)) = (&self.phase, self.end) else { return None };
+        let ranked = match trigger {
+            EndTrigger::LastNation => self.ranked,
+            EndTrigger::Flags | EndTrigger::Board | EndTrigger::Stacks | EndTrigger::Stalemate => self.players(),
+        };
+        let standings = Seat::all(self.seats()).map(|seat| {
+            let rank = self.rank(seat);
+            let better = ranked.iter().filter(|other| self.rank(*other) > rank).count() as u8;
+            Standing {
+                seat,
+                place: ranked.contains(seat).then_some(better + 1),
+                points: rank.0,
+                tie_breaks: ArrayVec::from([rank.1, rank.2]),
+                sheet: self.sheet(seat, self.nations[seat].money).into_iter().collect(),
+            }
+        });
+        Some(Outcome { reason: trigger.reason(), standings: standings.collect() })
+    }
+}
+
+impl EndTrigger {
+    fn reason(self) -> &'static str {
+        match self {
+            EndTrigger::Flags => "flags",
+            EndTrigger::Board => "board",
+            EndTrigger::Stacks => "stacks",
+            EndTrigger::LastNation => "last-nation",
+            EndTrigger::Stalemate => "stalemate",
+        }
+    }
+}

@@ -1,0 +1,12 @@
+// The same people once more.
+
+import { api } from '$lib/api';
+import { navigate } from '../router';
+
+/** Goes to the new table; begins at once where nobody has to be waited for. */
+export async function playAgain(table: string): Promise<void> {
+  const next = await api.rematch(table);
+  const alone = next.seats.every(({ seat, occupant }) => occupant.kind === 'bot' || next.your_seats.includes(seat));
+  if (next.status === 'open' && alone) await api.start(next.id);
+  await navigate('/t/:id', { params: { id: next.id } });
+}

@@ -1,0 +1,123 @@
+import type { TableInfo } from '../src/lib/protocol/TableInfo';
+import { expect, test } from './emporion';
+import { ask, bots, makeTable, me, open, sell, sitDown } from './tables';
+
+test('two people play by an invitation link, talk, and take back by consent', async ({ page, browser, watch }) => {
+  const table = await makeTable(page, [me, open, ...bots(1)], { visibility: 'invited' });
+  await page.goto(`/t/${table.id}`);
+  const other = watch(await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage());
+  await other.goto(`/t/${table.id}?secret=${table.secret}`);
+  // Following the link is sitting down.
+  const seated = async () => (await ask<TableInfo>(page, 'GET', `/api/tables/${table.id}`)).seats[1]?.occupant.kind;
+  await expect.poll(seated).toBe('person');
+  await ask(page, 'POST', `/api/tables/${table.id}/start`);
+  await expect(page.locator('.room')).toBeVisible();
+  await expect(other.locator('.room')).toBeVisible();
+
+  await page.getByLabel('Write to the table').fill('Good luck!');
+  await page.keyboard.press('Enter');
+  await expect(other.getByRole('log', { name: 'Chat' })).toContainText('Good luck!');
+
+  await sell(page);
+  await expect(other.locator('.pill').first()).toContainText('has chosen');
+  await sell(other);
+  await expect(page.getByRole('log', { name: 'What happened' })).toContainText('Age I, turn 1');
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await other.getByRole('button', { name: 'Allow' }).click();
+  await expect(page.getByRole('log', { name: 'What happened' })).not.toContainText('Age I, turn 1');
+  await other.context().close();
+});
+
+test('who comes back sees what happened meanwhile, and finds the note', async ({ page, browser, watch }) => {
+  const table = await makeTable(page, [me, open, ...bots(1)], { visibility: 'unlisted' });
+  const other = watch(await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage());
+  await other.goto('/');
+  await ask(other, 'POST', '/api/session');
+  await ask(other, 'POST', `/api/tables/${table.id}/join`, {});
+  await ask(page, 'POST', `/api/tables/${table.id}/start`);
+  await sitDown(page, `/t/${table.id}`);
+  await sitDown(other, `/t/${table.id}`);
+  await sell(page);
+  await page.keyboard.press('n');
+  await page.getByRole('textbox', { name: 'Private notes' }).fill('Green cards go left.');
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.goto('/');
+  await sell(other);
+  await expect(other.getByRole('log', { name: 'What happened' })).toContainText('Age I, turn 1');
+
+  await sitDown(page, `/t/${table.id}`);
+  const summary = page.getByRole('region', { name: 'Since you looked' });
+  await expect(summary).toContainText('sold');
+  await summary.getByRole('button', { name: 'Close' }).click();
+  await expect(summary).toBeHidden();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('Green cards go left.');
+  await other.context().close();
+});
+
+test('what is done while the line is down is done when it is back', async ({ page }) => {
+  const lines: { close(): Promise<void> }[] = [];
+  let down = false;
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    if (down) return void socket.close({ code: 1001 });
+    const server = socket.connectToServer();
+    lines.push({ close: async () => void (await Promise.all([socket.close({ code: 1001 }), server.close()])) });
+  });
+  const table = await makeTable(page, [me, ...bots(2)]);
+  await sitDown(page, `/t/${table.id}`);
+  down = true;
+  await lines.at(-1)!.close();
+  await expect(page.getByText('The connection is lost.')).toBeVisible();
+  await sell(page);
+  down = false;
+  await expect(page.getByText('Connected again.')).toBeVisible();
+  await expect(page.getByRole('log', { name: 'What happened' })).toContainText('You sold');
+});
+
+test('a round around one screen: every hand is behind its own curtain', async ({ page }) => {
+  const table = await makeTable(page, [me, me, ...bots(1)]);
+  await page.goto(`/t/${table.id}`);
+  for (const name of ['Player 1', 'Player 2', 'Player 1']) {
+    await expect(page.getByRole('heading', { name: `Pass the screen to ${name}` })).toBeVisible();
+    await expect(page.locator('.room')).toHaveCount(0);
+    await page.getByRole('button', { name: `I am ${name}, show` }).click();
+    await expect(page.getByRole('radiogroup', { name: 'Your hand' })).toBeVisible();
+    await sell(page);
+  }
+  await expect(page.getByRole('heading', { name: 'Pass the screen to Player 2' })).toBeVisible();
+});
+
+test('tables that are not there or not open say so', async ({ page, browser, watch, faults }) => {
+  await page.goto('/t/nothing');
+  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  const table = await makeTable(page, [me, open, ...bots(1)], { visibility: 'invited' });
+  const other = watch(await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage());
+  await other.goto(`/t/${table.id}`);
+  await expect(other.getByRole('heading', { name: 'This table is by invitation' })).toBeVisible();
+  await other.context().close();
+  expect(faults).toEqual([]);
+});
+
+test('the log points at what it speaks of, and keys open what the frame has', async ({ page }) => {
+  const table = await makeTable(page, [me, ...bots(2)]);
+  await sitDown(page, `/t/${table.id}`);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  await expect(page.getByLabel('Write to the table')).toBeFocused();
+});
+
+test('on a phone log and chat lie over the upper part and leave the decision free', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = await makeTable(page, [me, ...bots(6)]);
+  await sitDown(page, `/t/${table.id}`);
+  await page.getByRole('button', { name: 'Log, figures and chat' }).click();
+  const drawer = await page.locator('.drawer').boundingBox();
+  const hand = await page.getByRole('radiogroup', { name: 'Your hand' }).boundingBox();
+  expect(drawer!.y + drawer!.height).toBeLessThanOrEqual(hand!.y + 1);
+  await sell(page);
+  await expect(page.locator('.drawer')).toContainText('You sold');
+});

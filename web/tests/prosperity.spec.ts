@@ -1,0 +1,123 @@
+// Prosperity in the browser: a whole game by clicking, and a turn on a phone.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, test } from './emporion';
+
+const axe = readFileSync(fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8');
+
+/** What is hard to read, to reach or to hear on the table and beside it. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { run } = (globalThis as unknown as { axe: typeof import('axe-core') }).axe;
+    const { violations } = await run('main, .others', { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+  });
+}
+
+/** Sits down against bots and waits for the table. */
+async function sitDown(page: Page, seats: number): Promise<void> {
+  await page.goto('/');
+  const table = await page.evaluate(async (count) => {
+    const send = (path: string, body?: unknown) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+    await send('/api/session');
+    const plan = {
+      game: 'prosperity',
+      options: {},
+      seats: Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'bot' })),
+      visibility: 'invited',
+      start: true,
+    };
+    return ((await (await send('/api/tables', plan)).json()) as { id: string }).id;
+  }, seats);
+  await page.goto(`/t/${table}`);
+  await expect(page.locator('main .slots')).toBeVisible();
+}
+
+const confirm = (page: Page) => page.locator('[data-confirm]:enabled');
+const myAction = (page: Page) => page.locator('.slots .current');
+
+/** Answers whatever is asked: a scoring with what is proposed, an action with something cheap. */
+async function decide(page: Page, turn: number): Promise<void> {
+  if ((await myAction(page).count()) > 0) await chooseAction(page, turn);
+  const button = confirm(page);
+  if ((await button.count()) > 0) await button.click({ timeout: 5_000 });
+}
+
+async function chooseAction(page: Page, turn: number): Promise<void> {
+  const cheap = page.locator('[data-tile]:not(.far)');
+  const kinds = ['buy', 'income', 'buy', 'research', 'buy', 'cleanup'];
+  const kind = kinds[turn % kinds.length]!;
+  if (kind === 'buy' && (await cheap.count()) > 0) {
+    if ((await page.locator('[data-tile][aria-pressed=true]').count()) === 0) await cheap.last().click();
+  } else await page.locator(`[data-action=${kind === 'buy' ? 'income' : kind}][aria-pressed=false]`).click();
+}
+
+test('a whole game against bots, by clicking, to the score sheet', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sitDown(page, 2);
+  expect(await faultsOf(page)).toEqual([]);
+  const over = page.getByRole('region', { name: 'Final scoring' });
+  for (let turn = 0; turn < 120; turn += 1) {
+    await expect(confirm(page).or(myAction(page)).or(over).first()).toBeVisible({ timeout: 30_000 });
+    if (await over.isVisible()) break;
+    // Somebody may be faster than a click: then the next look finds another question.
+    await decide(page, turn).catch(() => undefined);
+    await expect.poll(() => page.locator('[data-confirm]').count()).toBeLessThan(2);
+  }
+  await expect(over).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await expect(page.locator('.result')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.result')).toContainText('Research ranks');
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('an action is taken back before the second one', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sitDown(page, 2);
+  await answerScorings(page);
+  const money = page.locator('.country .money');
+  const before = await money.innerText();
+  await page.keyboard.press('1');
+  await expect(money).not.toHaveText(before);
+  await confirm(page).click();
+  await page.getByRole('button', { name: 'Take this action back' }).click();
+  await expect(page.locator('.slots li').first()).toHaveClass(/current/);
+  await expect(money).toHaveText(before);
+});
+
+test('a turn on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sitDown(page, 3);
+  await answerScorings(page);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.locator('[data-action=buy]').click();
+  await page.locator('[data-tile]:not(.far):visible').first().click();
+  await expect(confirm(page)).toBeInViewport({ ratio: 1 });
+  expect(await faultsOf(page)).toEqual([]);
+  await confirm(page).click();
+  await expect(page.locator('.slots li').first()).toHaveClass(/done/);
+  await page.locator('[data-action=income]').click();
+  await expect(confirm(page)).toBeInViewport({ ratio: 1 });
+  await confirm(page).click();
+  await expect(page.locator('.slots .done')).toHaveCount(0);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+});
+
+/** Scorings may ask something before the own turn comes. */
+async function answerScorings(page: Page): Promise<void> {
+  await expect(async () => {
+    if ((await myAction(page).count()) === 0 && (await confirm(page).count()) > 0) await confirm(page).click();
+    await expect(myAction(page)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+}
