@@ -4,3 +4,4 @@ mod prosperity;
 mod seven_wonders;
 #[cfg(feature = "toy")]
 mod toy;
+mod wealth_of_nations;
