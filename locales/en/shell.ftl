@@ -99,6 +99,7 @@ bot-random = Bot that plays at random
 bot-easy = Easy bot
 bot-normal = Normal bot
 bot-hard = Hard bot
+bot-expert = Expert bot
 new-rules = Rules
 new-no-options = This game has no options.
 new-pace = Pace

@@ -99,6 +99,7 @@ bot-random = Robot qui joue au hasard
 bot-easy = Robot facile
 bot-normal = Robot moyen
 bot-hard = Robot difficile
+bot-expert = Robot expert
 new-rules = Règles
 new-no-options = Ce jeu n’a pas d’options.
 new-pace = Rythme

@@ -99,6 +99,7 @@ bot-random = Bot che gioca a caso
 bot-easy = Bot facile
 bot-normal = Bot medio
 bot-hard = Bot difficile
+bot-expert = Bot esperto
 new-rules = Regole
 new-no-options = Questo gioco non ha opzioni.
 new-pace = Ritmo

@@ -6,6 +6,7 @@ use crate::games::{self, GAMES, Visitor, usual_players};
 use crate::numbers::{at_least_one, grouped, rate};
 use crate::progress::Progress;
 use crate::table::Table;
+use bots::Mind;
 use clap::{Args, Subcommand};
 use engine::{Dice, Game, Input, Mute, Seat, Turn, dice, playout};
 use serde::Serialize;
@@ -103,7 +104,7 @@ struct Measure<'a> {
 impl Visitor for Measure<'_> {
     type Out = Result<Speed, Error>;
 
-    fn visit<G: Game>(self) -> Result<Speed, Error> {
+    fn visit<G: Mind>(self) -> Result<Speed, Error> {
         let players = usual_players::<G>();
         let start = G::new(&G::Options::default(), players)?;
         let (games_per_second, decisions_per_second) = whole_games(&start, self.time / 2);

@@ -26,6 +26,8 @@ pub(crate) enum Error {
     #[error("cannot make the directory {} for the logs: {why}", path.display())]
     LogsDirectory { path: PathBuf, why: io::Error },
 
+    #[error("{bots} bots do not fit at a table of {seats}")]
+    TooManyBots { bots: usize, seats: usize },
     #[error(transparent)]
     Serve(#[from] server::ServeError),
     #[error("cannot write {}: {why}", path.display())]
@@ -55,6 +57,7 @@ impl Error {
             | Error::BeyondTheEnd { .. }
             | Error::NotAtTheTable { .. }
             | Error::LogsDirectory { .. }
+            | Error::TooManyBots { .. }
             | Error::OpenFiles { .. } => true,
             Error::Serve(error) => error.is_refusal(),
             Error::Runtime(_) | Error::Measured(_) | Error::Write { .. } | Error::Endless { .. } | Error::Options { .. } => false,

@@ -1,12 +1,13 @@
 //! The one list of games. Commands know them only through it.
 
+use bots::Mind;
 use engine::{Game, OptionSpec};
 use std::ops::RangeInclusive;
 
 /// Something to do with a game that is named at run time.
 pub(crate) trait Visitor {
     type Out;
-    fn visit<G: Game>(self) -> Self::Out;
+    fn visit<G: Mind>(self) -> Self::Out;
 }
 
 /// What can be said of a game without its types.

@@ -3,6 +3,7 @@
 //! Every command returns the text it has to say or a typed error, so that printing and exit codes
 //! live here alone: 0 for success, 2 for a request that cannot be met, 1 for a failure inside.
 
+mod arena;
 mod bench;
 mod bench_serve;
 mod error;
@@ -47,6 +48,8 @@ enum Command {
     Games,
     /// Play many games with bots and show statistics of them
     Simulate(simulate::SimulateArgs),
+    /// Let bots play against each other and compare them
+    Arena(arena::ArenaArgs),
     /// Check a match file and show it step by step
     Replay(replay::ReplayArgs),
     /// Measure how fast the games run on one core, or the server with `bench serve`
@@ -75,6 +78,7 @@ fn run(cli: Cli) -> Result<String, Error> {
         Some(Command::Backup(args)) => serve::backup(&args),
         Some(Command::Games) => Ok(list::text()),
         Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
     }

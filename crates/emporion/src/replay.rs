@@ -3,6 +3,7 @@
 use crate::error::Error;
 use crate::games::{self, Visitor};
 use crate::table::Table;
+use bots::Mind;
 use clap::Args;
 use engine::{Game, Input, Match, MatchFile, Outcome, Seat, Turn, Viewer};
 use serde::Serialize;
@@ -49,7 +50,7 @@ struct Replay<'a> {
 impl Visitor for Replay<'_> {
     type Out = Result<String, Error>;
 
-    fn visit<G: Game>(self) -> Result<String, Error> {
+    fn visit<G: Mind>(self) -> Result<String, Error> {
         let played = self.file.replay::<G>().map_err(|why| Error::File { path: self.path.to_owned(), why })?;
         let steps = played.log().len();
         let step = self.args.at.unwrap_or(steps);

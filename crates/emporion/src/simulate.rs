@@ -6,6 +6,7 @@ use crate::numbers::at_least_one;
 use crate::progress::Progress;
 use crate::report::{Report, Timing};
 use crate::statistics::Statistics;
+use bots::Mind;
 use clap::{Args, ValueEnum};
 use engine::{Dice, Game, Input, Match, MatchFile, Playout, SetupError, Turn, dice, dice_from_entropy, parse_options, playout};
 use rand::RngExt;
@@ -76,7 +77,7 @@ struct Simulate<'a>(&'a SimulateArgs);
 impl Visitor for Simulate<'_> {
     type Out = Result<String, Error>;
 
-    fn visit<G: Game>(self) -> Result<String, Error> {
+    fn visit<G: Mind>(self) -> Result<String, Error> {
         let args = self.0;
         let plan = Plan::<G>::new(args)?;
         let threads = args.threads.unwrap_or_else(available_cores).min(args.games);

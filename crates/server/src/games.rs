@@ -6,7 +6,7 @@ mod any;
 pub use any::{AnyGame, AnyMatch, BotTask, GameError, Moment, Past, Refused, SavedMatch};
 
 use crate::protocol::GameInfo;
-use engine::Game;
+use bots::Mind;
 use std::sync::Arc;
 
 /// The list of games a server offers.
@@ -23,7 +23,7 @@ impl Games {
 
     /// One game more.
     #[must_use]
-    pub fn with<G: Game>(mut self) -> Games {
+    pub fn with<G: Mind>(mut self) -> Games {
         self.list.push(Arc::new(adapter::GameOf::<G>::default()));
         self
     }

@@ -13,9 +13,9 @@ const times = (count: number, seat: SeatPlan) => Array.from({ length: Math.max(0
 /** One more than the fewest: a full table without long waits. */
 export const usualSeats = (game: GameInfo) => Math.min(game.max_seats, game.min_seats + 1);
 
-/** Bots worth beating that forgive a mistake: two thirds of the way from the weakest to the strongest. */
+/** Bots worth beating that forgive a mistake: a third of the way from the weakest to the strongest. */
 export const usualLevel = ({ bot_levels: levels }: GameInfo): BotLevel =>
-  levels[Math.floor((2 * levels.length) / 3)] ?? 'random';
+  levels[Math.floor(levels.length / 3)] ?? 'random';
 
 const bot = (game: GameInfo): SeatPlan => ({ kind: 'bot', level: usualLevel(game) });
 

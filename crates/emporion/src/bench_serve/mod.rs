@@ -8,6 +8,7 @@ use crate::error::Error;
 use crate::games::{self, Visitor};
 use crate::numbers::{at_least_one, grouped, rate};
 use crate::table::Table;
+use bots::Mind;
 use clap::Args;
 use engine::{Dice, Game, Seat};
 use host::Host;
@@ -84,7 +85,7 @@ struct ChooserOf;
 impl Visitor for ChooserOf {
     type Out = (Chooser, u8);
 
-    fn visit<G: Game>(self) -> (Chooser, u8) {
+    fn visit<G: Mind>(self) -> (Chooser, u8) {
         (choose::<G>, *G::SEATS.start())
     }
 }

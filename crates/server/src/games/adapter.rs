@@ -2,6 +2,7 @@
 
 use super::any::{AnyGame, AnyMatch, BotTask, GameError, Moment, Past, Refused, SavedMatch};
 use crate::protocol::{BotLevel, GameInfo, ReplayEyes};
+use bots::{Mind, decide};
 use engine::{Dice, Fault, Game, Input, Match, MatchFile, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -16,7 +17,7 @@ impl<G> Default for GameOf<G> {
     }
 }
 
-impl<G: Game> AnyGame for GameOf<G> {
+impl<G: Mind> AnyGame for GameOf<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -33,7 +34,7 @@ impl<G: Game> AnyGame for GameOf<G> {
             min_seats: *G::SEATS.start(),
             max_seats: *G::SEATS.end(),
             options: to_json(G::option_specs()),
-            bot_levels: BotLevel::ALL.to_vec(),
+            bot_levels: BotLevel::OFFERED.to_vec(),
         }
     }
 
@@ -61,7 +62,7 @@ impl<G: Game> AnyGame for GameOf<G> {
     }
 }
 
-impl<G: Game> AnyMatch for Match<G> {
+impl<G: Mind> AnyMatch for Match<G> {
     fn seats(&self) -> u8 {
         self.state().seats()
     }
@@ -115,9 +116,7 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn bot_task(&self, seat: Seat, level: BotLevel) -> BotTask {
         let view = self.state().view(Viewer::Seat(seat));
-        match level {
-            BotLevel::Random => Box::new(move |dice| to_json(&G::determinize(&view, dice).sample(seat, dice))),
-        }
+        Box::new(move |dice| to_json(&decide::<G>(level.into(), &view, seat, None, dice)))
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -1,5 +1,6 @@
 //! Tables as requests and lists speak of them.
 
+use bots::Level;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -65,13 +66,30 @@ pub enum SeatPlan {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum BotLevel {
-    #[default]
+    /// Any legal action; for tests and experiments, not offered to people.
     Random,
+    Easy,
+    #[default]
+    Normal,
+    Hard,
+    Expert,
 }
 
 impl BotLevel {
-    /// Every level there is, the weakest first.
-    pub const ALL: &[BotLevel] = &[BotLevel::Random];
+    /// The levels people choose from, the weakest first.
+    pub const OFFERED: &[BotLevel] = &[BotLevel::Easy, BotLevel::Normal, BotLevel::Hard, BotLevel::Expert];
+}
+
+impl From<BotLevel> for Level {
+    fn from(level: BotLevel) -> Level {
+        match level {
+            BotLevel::Random => Level::Random,
+            BotLevel::Easy => Level::Easy,
+            BotLevel::Normal => Level::Normal,
+            BotLevel::Hard => Level::Hard,
+            BotLevel::Expert => Level::Expert,
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]

@@ -1,0 +1,16 @@
+//! Bots for every game. A bot decides from its seat's view and never from the state.
+//!
+//! What a game must tell about itself is in [`Mind`]; how bots think is written once for all games.
+
+mod arena;
+mod greedy;
+mod level;
+mod mind;
+mod minds;
+mod search;
+
+pub use arena::{Bout, Player, bout};
+pub use greedy::greedy;
+pub use level::{Level, decide};
+pub use mind::{Choice, Mind};
+pub use search::{Budget, Line, Search, Thought};

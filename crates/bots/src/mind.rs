@@ -1,0 +1,26 @@
+//! What a bot must know of a game beyond its rules: how good things look at a glance.
+
+use engine::{BySeat, Game, Seat};
+
+/// An action with how good it looks, in points of the game.
+#[derive(Clone, Debug)]
+pub struct Choice<A> {
+    pub action: A,
+    pub worth: f32,
+}
+
+pub trait Mind: Game {
+    /// Decisions after which an imagined game is cut off and estimated.
+    const HORIZON: u32;
+    /// A lead of so many points is nearly a victory.
+    const LEAD: f32;
+    /// How far the worth of good actions differs; playouts choose among those that are about as good.
+    const SPREAD: f32;
+
+    /// What a seat that is awaited could sensibly do, each with its worth; never nothing. Other seats'
+    /// secrets must not matter.
+    fn weigh(&self, seat: Seat, out: &mut Vec<Choice<Self::Action>>);
+
+    /// The points every seat may expect in the end.
+    fn estimate(&self) -> BySeat<f32>;
+}

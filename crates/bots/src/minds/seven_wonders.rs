@@ -1,0 +1,268 @@
+//! 7 Wonders at a glance.
+
+use crate::{Choice, Mind};
+use engine::{BySeat, Game, Seat};
+use seven_wonders::data::{Card, Color, Effect, Of, Per, RESOURCES, Resource, ResourceSet, Science, Special};
+use seven_wonders::state::{Ages, City, Stage};
+use seven_wonders::{Action, How, SevenWonders, science};
+
+/// What a resource is worth that the city has none of yet, one of, two of; by Age.
+const RESOURCE: [[f32; 3]; 3] = [[3.4, 1.7, 0.7], [2.2, 1.2, 0.5], [0.0, 0.0, 0.0]];
+/// What it is worth to buy cheaper, by Age.
+const DISCOUNT: [f32; 3] = [3.0, 1.6, 0.0];
+/// Points hoped for of a symbol beyond what it brings now, by Age.
+const SYMBOL: [f32; 3] = [3.6, 2.4, 0.0];
+/// What a building is worth for each that it opens, by Age.
+const OPENS: [f32; 3] = [0.8, 1.0, 0.0];
+/// A coin in points; three are one at the end, but they buy much before.
+const COIN: [f32; 3] = [0.42, 0.38, 0.33];
+/// Victory points of a conflict, by Age.
+const VICTORY: [f32; 3] = [1.0, 3.0, 5.0];
+
+impl Mind for SevenWonders {
+    const HORIZON: u32 = u32::MAX;
+    const LEAD: f32 = 15.0;
+    const SPREAD: f32 = 0.6;
+
+    fn weigh(&self, seat: Seat, out: &mut Vec<Choice<Action>>) {
+        let mut actions = Vec::with_capacity(32);
+        self.candidates(seat, &mut actions);
+        let Stage::Ages(ages) = &self.stage else {
+            out.extend(actions.into_iter().map(|action| Choice { action, worth: 0.0 }));
+            return;
+        };
+        let glance = Glance::new(ages, seat);
+        let mut known: Option<(Card, f32)> = None;
+        let stage = ages.next_stage(seat).map(|stage| glance.effect(&stage.effect, None));
+        for action in actions {
+            let worth = match action {
+                Action::Play(play) => match play.how {
+                    How::Build(payment) => {
+                        let card = match known {
+                            Some((card, worth)) if card == play.card => worth,
+                            _ => glance.card(play.card),
+                        };
+                        known = Some((play.card, card));
+                        let bank = if ages.free(seat, play.card).is_some() { 0 } else { play.card.data().coins };
+                        card - glance.cost(u16::from(bank), u16::from(payment.total()))
+                    }
+                    // What is buried nobody else gets: a little better if it would serve the next one.
+                    How::Stage(payment) => {
+                        stage.unwrap_or(0.0) - glance.cost(0, u16::from(payment.total())) - 0.05 * glance.card(play.card)
+                    }
+                    How::Sell => glance.sale() - 0.05 * glance.card(play.card),
+                },
+                Action::Pick { card } => glance.card(card),
+                Action::TakeWonder { .. } | Action::ChooseSide { .. } => 0.0,
+            };
+            out.push(Choice { action, worth });
+        }
+    }
+
+    fn estimate(&self) -> BySeat<f32> {
+        match &self.stage {
+            Stage::Setup(setup) => BySeat::filled(setup.wonders.seats(), 0.0),
+            // A tie goes to who has more coins.
+            Stage::Ages(ages) => {
+                BySeat::from_fn(ages.seats(), |seat| ages.score(seat).total() as f32 + f32::from(ages.cities[seat].coins) * 0.001)
+            }
+        }
+    }
+}
+
+/// One seat's city with its neighbors, in one turn.
+struct Glance<'a> {
+    city: &'a City,
+    neighbors: [&'a City; 2],
+    age: usize,
+    /// How much of the Age is over, from 0 to 1.
+    progress: f32,
+    /// What the city makes of each resource, choices counted as parts.
+    makes: [f32; 7],
+    science_now: u16,
+}
+
+impl<'a> Glance<'a> {
+    fn new(ages: &'a Ages, seat: Seat) -> Glance<'a> {
+        let city = &ages.cities[seat];
+        let seats = ages.seats();
+        let mut makes = [0.0; 7];
+        for (slot, resource) in makes.iter_mut().zip(RESOURCES) {
+            *slot = f32::from(city.produces().of(resource));
+        }
+        for choice in city.choices_for_sale().chain(city.choices_kept()) {
+            for (slot, resource) in makes.iter_mut().zip(RESOURCES) {
+                if choice.contains(resource) {
+                    *slot += 0.5;
+                }
+            }
+        }
+        Glance {
+            city,
+            neighbors: [&ages.cities[seat.left(seats)], &ages.cities[seat.right(seats)]],
+            age: ages.age as usize,
+            progress: f32::from(ages.turn) / 6.0,
+            makes,
+            science_now: science(city.symbols(), city.any_symbols()),
+        }
+    }
+
+    /// What coins for the bank and for neighbors are worth; what a neighbor gets hurts a little more.
+    fn cost(&self, bank: u16, neighbors: u16) -> f32 {
+        let coins = f32::from(bank) + 1.2 * f32::from(neighbors);
+        coins * COIN[self.age]
+    }
+
+    /// Three coins; worth more to who has none.
+    fn sale(&self) -> f32 {
+        let poor = match self.city.coins {
+            0 => 0.9,
+            1 => 0.6,
+            2 => 0.3,
+            _ => 0.0,
+        };
+        3.0 * COIN[self.age] - 0.1 + if self.age < 2 || self.progress < 0.5 { poor } else { 0.0 }
+    }
+
+    fn card(&self, card: Card) -> f32 {
+        let data = card.data();
+        let mut worth = self.effect(&data.effect, Some(data.color));
+        worth += data.opens.len() as f32 * OPENS[self.age];
+        worth += self.guests(data.color);
+        worth
+    }
+
+    /// Points of guilds and yellow cards of the own city that count cards of this color.
+    fn guests(&self, color: Color) -> f32 {
+        let counts = |per: &Per| per.colors.contains(&color) && per.of != Of::Neighbors;
+        let cards = self.city.built().iter().filter(|card| card.data().effect.points_per.as_ref().is_some_and(counts));
+        cards.map(|card| card.data().effect.points_per.as_ref().map_or(0.0, |per| f32::from(per.amount))).sum()
+    }
+
+    fn effect(&self, effect: &Effect, color: Option<Color>) -> f32 {
+        let mut worth = f32::from(effect.points);
+        worth += f32::from(effect.coins) * COIN[self.age];
+        if let Some(per) = &effect.coins_per {
+            worth += self.counted(per, color) * f32::from(per.amount) * COIN[self.age];
+        }
+        if let Some(per) = &effect.points_per {
+            worth += self.growth(per) * self.counted(per, color) * f32::from(per.amount);
+        }
+        if effect.points_if_complete > 0 && self.city.is_complete() {
+            worth += f32::from(effect.points_if_complete);
+        }
+        if effect.shields > 0 {
+            worth += self.war(effect.shields);
+        }
+        if let Some(science) = effect.science {
+            worth += self.science(science);
+        }
+        if effect.discount.is_some() {
+            worth += DISCOUNT[self.age] * (1.0 - 0.5 * self.progress);
+        }
+        worth += self.resources(effect);
+        if let Some(special) = effect.special {
+            worth += self.special(special);
+        }
+        worth
+    }
+
+    /// Cards counted now, with the card itself if it counts itself.
+    fn counted(&self, per: &Per, own: Option<Color>) -> f32 {
+        let of = |city: &City| {
+            let cards: u8 = per.colors.iter().map(|color| city.count(*color)).sum();
+            f32::from(cards + if per.stages { city.stages() } else { 0 })
+        };
+        let itself = if own.is_some_and(|color| per.colors.contains(&color)) { 1.0 } else { 0.0 };
+        match per.of {
+            Of::Own => of(self.city) + itself,
+            Of::Neighbors => self.neighbors.iter().map(|city| of(city)).sum(),
+            Of::AllThree => of(self.city) + itself + self.neighbors.iter().map(|city| of(city)).sum::<f32>(),
+        }
+    }
+
+    /// More will be built of what is counted at the end.
+    fn growth(&self, per: &Per) -> f32 {
+        let left = 1.0 - self.progress;
+        if per.stages { 1.0 + 0.25 * left } else { 1.0 + 0.2 * left }
+    }
+
+    /// What these shields change in the conflicts to come.
+    fn war(&self, shields: u8) -> f32 {
+        let own = f32::from(self.city.shields());
+        let mut worth = 0.0;
+        for neighbor in self.neighbors {
+            let lead = own - f32::from(neighbor.shields());
+            for age in self.age..3 {
+                // The further away a conflict is, the less a lead says about it.
+                let doubt = 0.9 + 1.3 * (age - self.age) as f32 + 0.8 * (1.0 - self.progress);
+                worth += outcome(lead + f32::from(shields), doubt, age) - outcome(lead, doubt, age);
+            }
+        }
+        worth
+    }
+
+    fn science(&self, science: Science) -> f32 {
+        let (mut symbols, mut any) = (self.city.symbols(), self.city.any_symbols());
+        match science {
+            Science::Compass => symbols[0] += 1,
+            Science::Gear => symbols[1] += 1,
+            Science::Tablet => symbols[2] += 1,
+            Science::Any => any += 1,
+        }
+        let more = f32::from(seven_wonders::science(symbols, any) - self.science_now);
+        let held = f32::from(self.city.symbols().iter().sum::<u8>() + self.city.any_symbols());
+        // Science feeds on itself: who has begun should go on.
+        more + SYMBOL[self.age] * (1.0 - 0.5 * self.progress) * (0.5 + 0.2 * held.min(4.0))
+    }
+
+    fn resources(&self, effect: &Effect) -> f32 {
+        let fixed: f32 = effect.produces.iter().map(|(resource, amount)| self.resource(resource, f32::from(amount))).sum();
+        fixed + self.choice(effect.produces_one_of)
+    }
+
+    fn choice(&self, set: ResourceSet) -> f32 {
+        if set.is_empty() {
+            return 0.0;
+        }
+        let worths = set.iter().map(|resource| self.resource(resource, 1.0));
+        let (sum, best, count) = worths.fold((0.0, 0.0f32, 0.0), |(sum, best, count), worth| (sum + worth, best.max(worth), count + 1.0));
+        0.6 * best + 0.7 * sum / count
+    }
+
+    fn resource(&self, resource: Resource, amount: f32) -> f32 {
+        let had = self.makes[resource as usize];
+        let mut worth = 0.0;
+        for number in 0..amount as usize {
+            let step = ((had + number as f32) as usize).min(2);
+            worth += RESOURCE[self.age][step];
+        }
+        let raw = if resource.is_raw() { 1.0 } else { 0.85 };
+        worth * raw * (1.0 - 0.45 * self.progress) * self.need(resource)
+    }
+
+    /// The own wonder needs some resources more than others.
+    fn need(&self, resource: Resource) -> f32 {
+        let stages = self.city.board().stages().iter().skip(self.city.stages() as usize);
+        let needed = stages.map(|stage| stage.cost.of(resource)).max().unwrap_or(0);
+        if f32::from(needed) > self.makes[resource as usize] { 1.25 } else { 1.0 }
+    }
+
+    fn special(&self, special: Special) -> f32 {
+        let ages_left = (2 - self.age) as f32;
+        match special {
+            Special::SeventhCard => 2.0 + 2.5 * ages_left,
+            Special::DiscardPick => 2.0 + 1.5 * self.age as f32 + self.progress,
+            Special::FirstOfColorFree => 2.0 + 2.0 * ages_left,
+            Special::FirstCardFree => 2.2 * ages_left,
+            Special::LastCardFree => 0.8 + 1.4 * ages_left,
+        }
+    }
+}
+
+/// Expected points of a conflict with this lead in shields.
+fn outcome(lead: f32, doubt: f32, age: usize) -> f32 {
+    let win = 1.0 / (1.0 + (-(lead - 0.5) * 1.7 / doubt).exp());
+    let lose = 1.0 / (1.0 + ((lead + 0.5) * 1.7 / doubt).exp());
+    win * VICTORY[age] - lose
+}
