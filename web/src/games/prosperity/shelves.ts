@@ -21,11 +21,11 @@ const TRACKS_WIDE = 160;
 /** How many tiles a shelf takes with their names, and how many in one line, on a board of this width. */
 export function roomFor(board: number): { named: number; line: number } {
   const shelf = Math.max(0, board - TRACKS_WIDE) / 2;
-  return { named: Math.max(3, Math.floor(shelf / NAMED)), line: Math.max(5, Math.floor(shelf / NARROWEST)) };
+  return { named: Math.max(2, Math.floor(shelf / NAMED)), line: Math.max(5, Math.floor(shelf / NARROWEST)) };
 }
 
 /** How high a level must be, in pixels: for its boxes, and for one or two lines of tiles. */
 export function heightOf(level: number, crowd: number, line: number): number {
-  const boxes = Math.ceil(boxesOf(level).length / 2) * 21 + 6;
-  return crowd === 0 ? boxes : Math.max(boxes, crowd > line ? 156 : 80);
+  const boxes = Math.ceil(boxesOf(level).length / 2) * 19 + 4;
+  return crowd === 0 ? boxes : Math.max(boxes, crowd > line ? 152 : 74);
 }
