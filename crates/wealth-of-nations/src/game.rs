@@ -7,7 +7,7 @@ use crate::illegal::Illegal;
 use crate::options::{Options, SPECS};
 use crate::state::{Phase, WealthOfNations};
 use crate::view::View;
-use engine::{Coverage, Dice, Game, Input, OptionSpec, Outcome, Seat, SeatSet, SetupError, Sink, Turn, Viewer};
+use engine::{Coverage, Dice, Game, Input, OptionSpec, Outcome, Seat, SeatSet, SetupError, Sink, Tally, Turn, Viewer};
 use std::ops::RangeInclusive;
 
 impl Game for WealthOfNations {
@@ -132,5 +132,9 @@ impl Game for WealthOfNations {
 
     fn outcome(&self) -> Option<Outcome> {
         self.final_outcome()
+    }
+
+    fn tally(&self) -> Option<Vec<Tally>> {
+        Some(self.tally_now())
     }
 }

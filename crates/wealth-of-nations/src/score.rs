@@ -2,7 +2,7 @@
 
 use crate::state::{EndTrigger, Phase, WealthOfNations};
 use arrayvec::ArrayVec;
-use engine::{Outcome, ScoreLine, Seat, Standing};
+use engine::{Outcome, ScoreLine, Seat, Standing, Tally, Viewer};
 
 /// Points for each tile on the board.
 const TILE: i32 = 4;
@@ -23,6 +23,12 @@ impl WealthOfNations {
             ScoreLine { category: "money", points: (money / MONEY_A_POINT) as i32 },
             ScoreLine { category: "notes", points: nation.notes as i32 * NOTE },
         ]
+    }
+
+    /// What everybody would have now, cubes unsold; of money that is only roughly visible the least that it can be.
+    pub(crate) fn tally_now(&self) -> Vec<Tally> {
+        let money = self.money_seen(Viewer::Public);
+        Seat::all(self.seats()).map(|seat| Tally::new(seat, self.sheet(seat, money[seat].least))).collect()
     }
 
     fn rank(&self, seat: Seat) -> Rank {

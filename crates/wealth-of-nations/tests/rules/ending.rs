@@ -4,8 +4,8 @@ use crate::common::{A, B, C, act, developing, first_edition, flag, refused, tile
 use engine::{Game, Seat};
 use wealth_of_nations::board::HexSet;
 use wealth_of_nations::data::{Commodity, Cubes, TileKind};
-use wealth_of_nations::state::{EndTrigger, Phase};
-use wealth_of_nations::{Action, Event, Illegal, Options, TerrainSetup, WealthOfNations};
+use wealth_of_nations::state::{Develop, EndTrigger, Phase, Step};
+use wealth_of_nations::{Action, Event, Illegal, MoneySeen, Options, TerrainSetup, WealthOfNations};
 
 /// Nobody has anything to run; who passes last ends the phase.
 fn bare(options: Options, seats: u8) -> WealthOfNations {
@@ -187,4 +187,14 @@ fn the_eliminated_are_not_ranked() {
     game.nations[A].eliminated = true;
     let places: Vec<_> = game.outcome().unwrap().standings.iter().map(|standing| standing.place).collect();
     assert_eq!(places, [None, Some(1), Some(2)]);
+}
+
+#[test]
+fn the_tally_counts_what_everybody_sees() {
+    let mut game = ended(&[(3, 127, 2, 0), (0, 19, 0, 0)]);
+    game.phase = Phase::Develop(Develop { active: A, passes: 0, step: Step::Action });
+    let points = |game: &WealthOfNations| game.tally().unwrap().iter().map(|tally| tally.points).collect::<Vec<_>>();
+    assert_eq!(points(&game), [12 + 12 - 6, 1]);
+    game.options.money = MoneySeen::Rough;
+    assert_eq!(points(&game), [12 + 10 - 6, 0], "of a hidden pile the least that it can be");
 }
