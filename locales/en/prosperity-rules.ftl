@@ -4,7 +4,7 @@ rules-prosperity-goal-title = The goal
 rules-prosperity-goal-text =
     You lead a country from 1970 to the end of the 2030s. You build power plants, networks, transport and institutions, you pay for research, and you keep pollution low.
 
-    **Who has most prosperity points at the end wins.** Points come little by little during the game and in a final scoring.
+    Who has **most prosperity points** at the end wins. Points come little by little during the game and in a final scoring.
 rules-prosperity-board-title = Your country
 rules-prosperity-board-text =
     A country has eleven places. Their colour says what may stand there:

@@ -1,6 +1,5 @@
 home-title = What shall we play?
 lost-title = There is nothing here
-waiting-for = Waiting for { $who }
 close = Close
 skip-to-content = Skip to the content
 nav-main = Main

@@ -4,7 +4,7 @@ rules-prosperity-goal-title = Le but
 rules-prosperity-goal-text =
     Vous dirigez un pays de 1970 à la fin des années 2030. Vous bâtissez des centrales, des réseaux, des transports et des institutions, vous payez la recherche et vous contenez la pollution.
 
-    **Qui a le plus de points de prospérité à la fin gagne.** Les points viennent peu à peu pendant la partie, puis au décompte final.
+    Qui a **le plus de points de prospérité** à la fin gagne. Les points viennent peu à peu pendant la partie, puis au décompte final.
 rules-prosperity-board-title = Votre pays
 rules-prosperity-board-text =
     Un pays a onze emplacements. Leur couleur dit ce qui peut s’y trouver :

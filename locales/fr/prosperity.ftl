@@ -153,7 +153,11 @@ prosperity-opens = s’ouvre
 prosperity-empty = vide
 prosperity-way = Un transport sur l’espace vert ouvre les deux
 prosperity-figure-capital = symboles
-prosperity-figure-research = pas
+prosperity-figure-research =
+    { $count ->
+        [one] pas
+       *[other] pas
+    }
 prosperity-figure-prosperity = visibles
 prosperity-figure-discs = sur 15
 prosperity-cover-here = Recouvrir { $here }, { $place }

@@ -1,6 +1,5 @@
 home-title = À quoi jouons-nous ?
 lost-title = Il n’y a rien ici
-waiting-for = On attend { $who }
 close = Fermer
 skip-to-content = Aller au contenu
 nav-main = Navigation principale

@@ -4,7 +4,7 @@ rules-prosperity-goal-title = Lo scopo
 rules-prosperity-goal-text =
     Guidi un paese dal 1970 alla fine degli anni 2030. Costruisci centrali, reti, trasporti e istituzioni, paghi la ricerca e tieni basso l’inquinamento.
 
-    **Vince chi alla fine ha più punti prosperità.** I punti arrivano poco a poco durante la partita e poi nel conteggio finale.
+    Vince chi alla fine ha **più punti prosperità**. I punti arrivano poco a poco durante la partita e poi nel conteggio finale.
 rules-prosperity-board-title = Il tuo paese
 rules-prosperity-board-text =
     Un paese ha undici spazi. Il colore dice che cosa vi può stare:

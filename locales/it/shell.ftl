@@ -1,6 +1,5 @@
 home-title = A che cosa giochiamo?
 lost-title = Qui non c’è nulla
-waiting-for = Si aspetta { $who }
 close = Chiudi
 skip-to-content = Vai al contenuto
 nav-main = Navigazione principale

@@ -12,7 +12,7 @@ test('a sentence comes in the language that was chosen', async () => {
 
 test('things in a sentence can be pointed at', () => {
   const thing = { thing: 'seat:2', label: 'Kofi' };
-  expect(rich('waiting-for', { who: thing })).toEqual(['Waiting for ', thing]);
+  expect(rich('frame-curtain-pass', { name: thing })).toEqual(['Pass the screen to ', thing]);
 });
 
 test('files that are asked for at the same time are all there afterwards', async () => {
