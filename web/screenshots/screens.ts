@@ -11,16 +11,43 @@ export interface Screen {
   visit: (page: Page) => Promise<unknown>;
 }
 
+const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot' }));
+
+async function make(page: Page, game: string, seats: object[], options: object): Promise<string> {
+  await page.request.post('/api/session');
+  const answer = await page.request.post('/api/tables', { data: { game, seats, options, start: true } });
+  return ((await answer.json()) as { id: string }).id;
+}
+
 /** A table against bots, made as the page itself does it; gives its address. */
-export async function playNow(page: Page, game: string, bots: number): Promise<string> {
-  const plan = {
-    game,
-    seats: [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot' }))],
-    start: true,
-  };
-  const answer = await page.request.post('/api/tables', { data: plan });
-  const table = (await answer.json()) as { id: string };
-  return `/t/${table.id}`;
+export async function playNow(page: Page, game: string, count: number, options: object = {}): Promise<string> {
+  return `/t/${await make(page, game, [{ kind: 'me' }, ...bots(count)], options)}`;
+}
+
+/** 7 Wonders after some turns, in which every card that is taken up was put to its best use. */
+async function someWonders(page: Page, count: number, turns: number): Promise<void> {
+  await page.goto(await playNow(page, 'seven-wonders', count, { sides: 'day' }));
+  const hand = page.getByRole('radiogroup', { name: 'Your hand' }).getByRole('radio');
+  const turn = (number: number) => `Age ${['I', 'II', 'III'][Math.floor(number / 6)]}, turn ${(number % 6) + 1}`;
+  for (let number = 0; number < turns; number += 1) {
+    await hand.first().click();
+    await page.locator('.room .confirm').click();
+    await page
+      .locator('.progress')
+      .getByText(turn(number + 1), { exact: true })
+      .waitFor({ timeout: 30_000 });
+  }
+  await hand.nth(1).click();
+}
+
+/** A game that bots have played to its end; gives its address. */
+async function watched(page: Page, game: string, count: number): Promise<string> {
+  const id = await make(page, game, bots(count), {});
+  for (let status = ''; status !== 'finished';) {
+    await page.waitForTimeout(500);
+    status = ((await (await page.request.get(`/api/tables/${id}`)).json()) as { status: string }).status;
+  }
+  return `/t/${id}`;
 }
 
 export const SCREENS: Screen[] = [
@@ -31,13 +58,15 @@ export const SCREENS: Screen[] = [
   { name: 'rules', visit: (page) => page.goto('/rules') },
   { name: 'rules-seven-wonders', visit: (page) => page.goto('/rules/seven-wonders') },
   { name: 'account', visit: (page) => page.goto('/account') },
+  { name: 'seven-wonders-set-up', visit: async (page) => page.goto(await playNow(page, 'seven-wonders', 3)) },
+  { name: 'seven-wonders', readme: true, visit: (page) => someWonders(page, 4, 8) },
+  { name: 'seven-wonders-7', visit: (page) => someWonders(page, 6, 14) },
   {
-    name: 'seven-wonders',
+    name: 'seven-wonders-replay',
     readme: true,
-    visit: async (page) => page.goto(await playNow(page, 'seven-wonders', 3)),
+    visit: async (page) => page.goto(`${await watched(page, 'seven-wonders', 4)}/replay?step=40`),
   },
-  {
-    name: 'seven-wonders-7',
-    visit: async (page) => page.goto(await playNow(page, 'seven-wonders', 6)),
-  },
+  { name: 'seven-wonders-end', visit: async (page) => page.goto(await watched(page, 'seven-wonders', 5)) },
+  { name: 'prosperity', readme: true, visit: async (page) => page.goto(await playNow(page, 'prosperity', 2)) },
+  { name: 'prosperity-end', visit: async (page) => page.goto(await watched(page, 'prosperity', 3)) },
 ];
