@@ -34,6 +34,7 @@ sw-prompt-seventh = Babylon: play your seventh card too
 sw-prompt-seventh-other = Waiting for { $who } to play a seventh card
 sw-prompt-pick = Halikarnassos: build a card of the discard pile, free
 sw-prompt-pick-other = Waiting for { $who } to search the discard pile
+sw-prompt-looking = { $who } decides
 sw-prompt-sealed = Your choice is sealed. Waiting for { $who }
 sw-prompt-waiting = Waiting for { $who }
 sw-prompt-chance = The cards are being dealt

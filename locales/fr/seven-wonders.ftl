@@ -34,6 +34,7 @@ sw-prompt-seventh = Babylone : jouez aussi votre septième carte
 sw-prompt-seventh-other = { $who } joue une septième carte
 sw-prompt-pick = Halicarnasse : construisez une carte de la défausse, gratuitement
 sw-prompt-pick-other = { $who } fouille la défausse
+sw-prompt-looking = { $who } décide
 sw-prompt-sealed = Votre choix est scellé. On attend { $who }
 sw-prompt-waiting = On attend { $who }
 sw-prompt-chance = On distribue les cartes

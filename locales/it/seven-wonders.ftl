@@ -34,6 +34,7 @@ sw-prompt-seventh = Babilonia: gioca anche la tua settima carta
 sw-prompt-seventh-other = { $who } gioca una settima carta
 sw-prompt-pick = Alicarnasso: costruisci gratis una carta degli scarti
 sw-prompt-pick-other = { $who } cerca tra gli scarti
+sw-prompt-looking = { $who } decide
 sw-prompt-sealed = La tua scelta è sigillata. Si aspetta { $who }
 sw-prompt-waiting = Si aspetta { $who }
 sw-prompt-chance = Si distribuiscono le carte
