@@ -5,6 +5,9 @@ import { bots, makeTable, me, sell, sitDown } from './tables';
 const BUDGET = 16;
 const TURNS = 8;
 
+// Traces look at the whole page after every step, and motion at where everything lies: neither is drawing.
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+
 test('the table of seven players is drawn anew within a frame', async ({ page }) => {
   test.setTimeout(120_000);
   const { id } = await makeTable(page, [me, ...bots(6)]);

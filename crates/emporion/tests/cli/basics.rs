@@ -54,5 +54,5 @@ fn bench_serve_measures_the_server() {
         }
     }
     assert!(bench["restart"]["ready_ms"].as_f64().unwrap_or(0.0) > 0.0);
-    refuses(&["bench", "serve", "--game", "chess"], "there is no game `chess`; there are: seven-wonders, prosperity");
+    refuses(&["bench", "serve", "--game", "chess"], "there is no game `chess`; there are: seven-wonders, prosperity, wealth-of-nations");
 }

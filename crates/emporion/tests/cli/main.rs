@@ -1,5 +1,6 @@
 //! The program as people run it: arguments in; text, JSON and exit codes out.
 
+mod arena;
 mod basics;
 mod replay;
 mod serve;

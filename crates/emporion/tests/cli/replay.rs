@@ -112,7 +112,11 @@ fn frames_of_another_kind_are_refused() {
     let rules = read(&file)["rules_version"].as_u64().unwrap();
     tampered(&file, |file| file["format"] = json!("chess"), "not a match file: its format is `chess`, not `emporion-match`");
     tampered(&file, |file| file["version"] = json!(9), "this match file is of format version 9; this program reads version 1");
-    tampered(&file, |file| file["game"] = json!("chess"), "there is no game `chess`; there are: seven-wonders, prosperity");
+    tampered(
+        &file,
+        |file| file["game"] = json!("chess"),
+        "there is no game `chess`; there are: seven-wonders, prosperity, wealth-of-nations",
+    );
     tampered(&file, |file| file["seats"] = json!(2), "is for 3 to 7 players, not 2");
     tampered(
         &file,

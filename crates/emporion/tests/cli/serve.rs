@@ -60,7 +60,8 @@ fn it_serves_until_it_is_told_to_end() {
     for signal in [Signal::TERM, Signal::INT] {
         let running = Running::start(&database);
         assert!(running.get("/healthz").starts_with("HTTP/1.1 200"), "it is well");
-        assert!(running.get("/").contains("/api/docs"), "the page leads to the description of the API");
+        assert!(running.get("/").contains(r#"<div id="app">"#), "the page is there");
+        assert!(running.get("/api/docs").contains("/api/tables"), "so is the description of the API");
         assert!(running.get("/api/games").contains("seven-wonders"));
         let (code, log) = running.end(signal);
         assert_eq!(code, Some(0), "{log}");

@@ -95,7 +95,7 @@ fn an_option_may_have_a_value_for_each_seat() {
 #[test]
 fn what_cannot_be_played_is_refused() {
     let simulate = |rest: &[&str], complaint: &str| refuses(&[&["simulate", "seven-wonders"], rest].concat(), complaint);
-    refuses(&["simulate", "chess"], "there is no game `chess`; there are: seven-wonders, prosperity");
+    refuses(&["simulate", "chess"], "there is no game `chess`; there are: seven-wonders, prosperity, wealth-of-nations");
     simulate(&["--players", "2"], "7 Wonders is for 3 to 7 players, not 2");
     simulate(&["--players", "0"], "7 Wonders is for 3 to 7 players, not 0");
     simulate(&["--players", "8"], "7 Wonders is for 3 to 7 players, not 8");

@@ -17,6 +17,13 @@ async fn a_game_of_prosperity_with_two_people_and_a_bot() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_of_wealth_of_nations_with_war_and_hidden_money() {
+    let options = json!({ "war-clouds": true, "money": "rough" });
+    let seats = [SeatPlan::Me, SeatPlan::Open, BOT];
+    play::<wealth_of_nations::WealthOfNations>(NewTable { options, ..plan("wealth-of-nations", &seats) }).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_of_haggle_with_offers_and_challenges() {
     for _ in 0..5 {
         let options = json!({ "length": "long", "challenges": true });

@@ -35,8 +35,17 @@ function discount({ goods, with: partner }: NonNullable<Effect['discount']>): To
   return tokens;
 }
 
+/** Effects stand in the tables and never change, and every card that comes to hand asks again. */
+const known = new WeakMap<Effect, readonly Token[]>();
+
 /** What is drawn for an effect. */
-export function tokensOf(effect: Effect): Token[] {
+export function tokensOf(effect: Effect): readonly Token[] {
+  let tokens = known.get(effect);
+  if (!tokens) known.set(effect, (tokens = draw(effect)));
+  return tokens;
+}
+
+function draw(effect: Effect): Token[] {
   const tokens: Token[] = oneByOne(effect.produces).map((kind) => icon(`r-${kind}`));
   tokens.push(...oneOf((effect['produces-one-of'] ?? []).map((kind) => icon(`r-${kind}`))));
   for (let shield = 0; shield < (effect.shields ?? 0); shield += 1) tokens.push(icon('shield'));
