@@ -26,7 +26,9 @@ export async function playNow(page: Page, game: string, count: number, options: 
 
 /** 7 Wonders after some turns, in which every card that is taken up was put to its best use. */
 async function someWonders(page: Page, count: number, turns: number): Promise<void> {
-  await page.goto(await playNow(page, 'seven-wonders', count, { sides: 'day' }));
+  await page.goto(await playNow(page, 'seven-wonders', count, { wonders: 'chosen', sides: 'day' }));
+  await page.getByRole('button', { name: /Gizah/ }).first().click();
+  await page.getByRole('button', { name: 'Take Gizah' }).click();
   const hand = page.getByRole('radiogroup', { name: 'Your hand' }).getByRole('radio');
   const turn = (number: number) => `Age ${['I', 'II', 'III'][Math.floor(number / 6)]}, turn ${(number % 6) + 1}`;
   for (let number = 0; number < turns; number += 1) {
