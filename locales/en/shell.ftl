@@ -167,6 +167,7 @@ lobby-waiting =
 lobby-ready = Everybody is here. Begin when you like.
 lobby-wait-host = Everybody is here. { $name } begins.
 lobby-wait-somebody = Everybody is here. Whoever made the table begins.
+lobby-level = Level of the bots
 lobby-fill =
     { $free ->
         [one] Begin with a bot

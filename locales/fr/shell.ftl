@@ -167,6 +167,7 @@ lobby-waiting =
 lobby-ready = Tout le monde est là. Commencez quand vous voulez.
 lobby-wait-host = Tout le monde est là. { $name } va commencer.
 lobby-wait-somebody = Tout le monde est là. L’hôte va commencer.
+lobby-level = Niveau des robots
 lobby-fill =
     { $free ->
         [one] Commencer avec un robot

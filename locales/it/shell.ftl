@@ -167,6 +167,7 @@ lobby-waiting =
 lobby-ready = Ci siete tutti. Inizia quando vuoi.
 lobby-wait-host = Ci siete tutti. Inizia { $name }.
 lobby-wait-somebody = Ci siete tutti. Inizia chi ha aperto il tavolo.
+lobby-level = Livello dei bot
 lobby-fill =
     { $free ->
         [one] Inizia con un bot

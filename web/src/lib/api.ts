@@ -1,6 +1,7 @@
 // The server's requests, by name and with the types of the wire.
 
 import { send } from './http';
+import type { BotLevel } from './protocol/BotLevel';
 import type { ChatLine } from './protocol/ChatLine';
 import type { GameInfo } from './protocol/GameInfo';
 import type { ImportPlan } from './protocol/ImportPlan';
@@ -46,8 +47,9 @@ export const api = {
   table: (table: string, secret?: string | null) => sendAsMe<TableInfo>('GET', at(table) + query({ secret })),
   join: (table: string, join: Partial<Join> = {}) => sendAsMe<TableInfo>('POST', at(table, '/join'), join),
   leave: (table: string) => sendAsMe<TableInfo>('POST', at(table, '/leave')),
-  start: (table: string, fillWithBots = false) =>
-    sendAsMe<TableInfo>('POST', at(table, '/start'), { fill_with_bots: fillWithBots }),
+  /** With a level, bots of it take the seats that are still open. */
+  start: (table: string, level?: BotLevel) =>
+    sendAsMe<TableInfo>('POST', at(table, '/start'), level ? { fill_with_bots: true, level } : {}),
   cancel: (table: string) => sendAsMe<TableInfo>('POST', at(table, '/cancel')),
   rematch: (table: string) => sendAsMe<TableInfo>('POST', at(table, '/rematch')),
   playOn: (table: string, plan: PlayOnPlan) => sendAsMe<TableInfo>('POST', at(table, '/play-on'), plan),

@@ -2,7 +2,7 @@
 
 use super::{Hub, Result};
 use crate::HubError;
-use crate::protocol::{BotLevel, Join, NewTable, Occupant, StartPlan, TableInfo};
+use crate::protocol::{Join, NewTable, Occupant, StartPlan, TableInfo};
 use crate::table::{Chair, Command, info, may_see, people};
 use engine::{dice_from_entropy, shuffle};
 use store::{Filter, Person, Status, Store, StoreError, TableId};
@@ -69,7 +69,7 @@ impl<S: Store> Hub<S> {
                 if !plan.fill_with_bots {
                     return Err(HubError::SeatsOpen);
                 }
-                *chair = Chair::new(Occupant::Bot { level: BotLevel::default() });
+                *chair = Chair::new(Occupant::Bot { level: plan.level });
             }
             if setup.shuffle {
                 shuffle(chairs, &mut dice_from_entropy());

@@ -163,6 +163,9 @@ pub struct StartPlan {
     /// Whether bots take the seats that are still open.
     #[serde(default)]
     pub fill_with_bots: bool,
+    /// How well those bots play.
+    #[serde(default)]
+    pub level: BotLevel,
 }
 
 /// A new table from any step of a finished game.

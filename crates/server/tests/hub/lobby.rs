@@ -4,7 +4,7 @@ use crate::support::{BOT, World, code, plan, refusal, seat};
 use serde_json::json;
 use server::HubConfig;
 use server::protocol::{
-    ClientMessage, ClockPlan, ErrorCode, Hello, Join, NewTable, SeatPlan, ServerMessage, StartPlan, TableStatus, Visibility,
+    BotLevel, ClientMessage, ClockPlan, ErrorCode, Hello, Join, NewTable, SeatPlan, ServerMessage, StartPlan, TableStatus, Visibility,
 };
 use testkit::toy::Haggle;
 
@@ -27,8 +27,11 @@ async fn people_sit_down_get_up_and_begin() {
     world.hub.leave(&bert, &table).await.unwrap();
     assert_eq!(refusal(world.hub.leave(&bert, &table).await), ErrorCode::NotSeated);
     assert_eq!(refusal(world.hub.start(&anna, &table, StartPlan::default()).await), ErrorCode::SeatsOpen);
-    assert_eq!(refusal(world.hub.start(&bert, &table, StartPlan { fill_with_bots: true }).await), ErrorCode::Forbidden);
-    let begun = world.hub.start(&anna, &table, StartPlan { fill_with_bots: true }).await.unwrap();
+    assert_eq!(
+        refusal(world.hub.start(&bert, &table, StartPlan { fill_with_bots: true, level: BotLevel::Random }).await),
+        ErrorCode::Forbidden
+    );
+    let begun = world.hub.start(&anna, &table, StartPlan { fill_with_bots: true, level: BotLevel::Random }).await.unwrap();
     assert_eq!((begun.status, begun.awaits_you), (TableStatus::Playing, true));
     assert_eq!(refusal(world.hub.join(&carl, &table, Join::default()).await), ErrorCode::NotOpen);
     assert_eq!(world.hub.tables_of(&anna).await.unwrap()[0].id, table);
@@ -63,7 +66,7 @@ async fn an_invited_table_opens_with_its_secret_alone() {
     assert_eq!(refusal(world.hub.join(&bert, &table.id, Join::default()).await), ErrorCode::SecretNeeded);
     assert_eq!(world.hub.put_note(&bert, &table.id, "x").await.unwrap_err().code(), ErrorCode::SecretNeeded);
     assert_eq!(world.hub.info(&bert, &table.id, Some(&secret)).await.unwrap().secret, None);
-    world.hub.start(&anna, &table.id, StartPlan { fill_with_bots: true }).await.unwrap();
+    world.hub.start(&anna, &table.id, StartPlan { fill_with_bots: true, level: BotLevel::Random }).await.unwrap();
     let hello = Hello { secret: Some(secret), ..Hello::default() };
     let refused = world.hub.connect(&bert, &table.id, hello).await.err().unwrap();
     assert_eq!(refused.code(), ErrorCode::NoSpectators);
