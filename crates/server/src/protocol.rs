@@ -7,6 +7,7 @@ mod export;
 mod live;
 mod lobby;
 mod people;
+mod text;
 
 pub use error::{ErrorBody, ErrorCode};
 pub use export::export_types;
@@ -18,3 +19,4 @@ pub use lobby::{
     SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, Timeline, TimelineMoment, TimeoutRule, Visibility,
 };
 pub use people::{LoginPlan, Me, NewToken, Note, Rename, TokenCreated, TokenInfo};
+pub use text::Text;

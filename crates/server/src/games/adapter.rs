@@ -1,7 +1,7 @@
 //! Every [`Game`] as an [`AnyGame`].
 
 use super::any::{AnyGame, AnyMatch, BotTask, GameError, Moment, Past, Refused, SavedMatch};
-use crate::protocol::{BotLevel, GameInfo, ReplayEyes};
+use crate::protocol::{BotLevel, GameInfo, ReplayEyes, Text};
 use bots::{Mind, decide};
 use engine::{Dice, Fault, Game, Input, Match, MatchFile, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
@@ -119,23 +119,23 @@ impl<G: Mind> AnyMatch for Match<G> {
         Box::new(move |dice| to_json(&decide::<G>(level.into(), &view, seat, None, dice)))
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        to_json(&self.state().view(viewer))
+    fn view(&self, viewer: Viewer) -> Text {
+        Text::of(&self.state().view(viewer))
     }
 
     fn past(&self, step: usize, viewer: Viewer) -> Past {
         let state = self.at(step);
-        Past { view: to_json(&state.view(viewer)), awaited: awaited(&state), outcome: state.outcome().map(|outcome| to_json(&outcome)) }
+        Past { view: Text::of(&state.view(viewer)), awaited: awaited(&state), outcome: state.outcome().map(|outcome| to_json(&outcome)) }
     }
 
-    fn events(&self, step: usize, viewer: Viewer) -> Vec<Value> {
-        Match::events(self, step).iter().filter_map(|event| G::redact(event, viewer)).map(|event| to_json(&event)).collect()
+    fn events(&self, step: usize, viewer: Viewer) -> Vec<Text> {
+        Match::events(self, step).iter().filter_map(|event| G::redact(event, viewer)).map(|event| Text::of(&event)).collect()
     }
 
     fn timeline(&self, steps: RangeInclusive<usize>, eyes: ReplayEyes) -> Vec<Moment> {
         let mut moments = Vec::new();
         self.walk(steps, |_, state, events| {
-            let events = events.iter().filter_map(|event| told::<G>(event, eyes, state.seats())).map(|event| to_json(&event)).collect();
+            let events = events.iter().filter_map(|event| told::<G>(event, eyes, state.seats())).map(|event| Text::of(&event)).collect();
             moments.push(Moment { awaited: awaited(state), events, tally: state.tally() });
         });
         moments

@@ -1,6 +1,6 @@
 //! What a table can do with a game whose types it does not know. Everything goes in and out as JSON.
 
-use crate::protocol::{BotLevel, GameInfo, ReplayEyes};
+use crate::protocol::{BotLevel, GameInfo, ReplayEyes, Text};
 use engine::{Dice, MatchFile, Seat, SeatSet, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -41,7 +41,7 @@ pub trait AnyMatch: Send + Sync {
     fn default_action(&self, seat: Seat) -> Value;
     /// A bot's decision to be made elsewhere. It takes the seat's view along and nothing else.
     fn bot_task(&self, seat: Seat, level: BotLevel) -> BotTask;
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> Text;
     /// How it was before input `step`.
     ///
     /// # Panics
@@ -51,7 +51,7 @@ pub trait AnyMatch: Send + Sync {
     ///
     /// # Panics
     /// Beyond the log.
-    fn events(&self, step: usize, viewer: Viewer) -> Vec<Value>;
+    fn events(&self, step: usize, viewer: Viewer) -> Vec<Text>;
     /// A part of the match, step by step, through some eyes.
     ///
     /// # Panics
@@ -67,7 +67,7 @@ pub trait AnyMatch: Send + Sync {
 pub type BotTask = Box<dyn FnOnce(&mut Dice) -> Value + Send>;
 
 pub struct Past {
-    pub view: Value,
+    pub view: Text,
     pub awaited: SeatSet,
     pub outcome: Option<Value>,
 }
@@ -76,7 +76,7 @@ pub struct Past {
 pub struct Moment {
     pub awaited: SeatSet,
     /// What the last input made happen.
-    pub events: Vec<Value>,
+    pub events: Vec<Text>,
     pub tally: Option<Vec<Tally>>,
 }
 

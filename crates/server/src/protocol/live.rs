@@ -1,6 +1,6 @@
 //! The messages of the live channel: one channel a table.
 
-use super::{ErrorBody, TableInfo};
+use super::{ErrorBody, TableInfo, Text};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -155,7 +155,9 @@ pub struct State {
     #[ts(as = "Option<u8>")]
     #[schema(value_type = Option<u8>)]
     pub viewer: Option<Seat>,
-    pub view: Value,
+    #[ts(as = "Value")]
+    #[schema(value_type = Value)]
+    pub view: Text,
     /// One for each of your seats.
     pub decisions: Vec<Decision>,
     #[ts(as = "Vec<u8>")]
@@ -189,7 +191,9 @@ pub struct Decision {
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct EventsAt {
     pub seq: u64,
-    pub events: Vec<Value>,
+    #[ts(as = "Vec<Value>")]
+    #[schema(value_type = Vec<Value>)]
+    pub events: Vec<Text>,
 }
 
 /// A seat's time at the moment of the message.

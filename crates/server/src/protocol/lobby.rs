@@ -1,5 +1,6 @@
 //! Tables as requests and lists speak of them.
 
+use super::Text;
 use bots::Level;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -304,9 +305,13 @@ pub struct ReplayView {
     #[ts(as = "Option<u8>")]
     #[schema(value_type = Option<u8>)]
     pub viewer: Option<Seat>,
-    pub view: Value,
+    #[ts(as = "Value")]
+    #[schema(value_type = Value)]
+    pub view: Text,
     /// What the last input made happen.
-    pub events: Vec<Value>,
+    #[ts(as = "Vec<Value>")]
+    #[schema(value_type = Vec<Value>)]
+    pub events: Vec<Text>,
 }
 
 /// A match or a part of it, step by step: what charts, chapters and the log of a replay need.
@@ -334,7 +339,9 @@ pub struct TimelineMoment {
     #[schema(value_type = Vec<u8>)]
     pub awaited: Vec<Seat>,
     /// What the last input made happen, as these eyes saw it.
-    pub events: Vec<Value>,
+    #[ts(as = "Vec<Value>")]
+    #[schema(value_type = Vec<Value>)]
+    pub events: Vec<Text>,
     /// For each seat its points in each category if the game ended now; none before anything counts.
     pub tally: Option<Vec<Vec<i32>>>,
 }

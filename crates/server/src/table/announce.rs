@@ -3,9 +3,8 @@
 use super::actor::Actor;
 use super::chairs::{info, seats_of};
 use super::record::Record;
-use crate::protocol::{Decision, EventsAt, ServerMessage, State, UndoRequest, VoteState};
+use crate::protocol::{Decision, EventsAt, ServerMessage, State, Text, UndoRequest, VoteState};
 use engine::Seat;
-use serde_json::Value;
 use std::collections::BTreeMap;
 use store::Store;
 
@@ -75,7 +74,7 @@ impl<S: Store> Actor<S> {
 
     fn announce_state(&mut self) {
         let Some(play) = &self.play else { return };
-        let mut views: BTreeMap<Option<Seat>, Value> = BTreeMap::new();
+        let mut views: BTreeMap<Option<Seat>, Text> = BTreeMap::new();
         for client in self.clients.values() {
             views.entry(client.seat).or_insert_with(|| play.game.view(client.viewer()));
         }
@@ -90,7 +89,7 @@ impl<S: Store> Actor<S> {
         }
     }
 
-    fn state_for(&self, client: u64, view: Option<Value>) -> Option<State> {
+    fn state_for(&self, client: u64, view: Option<Text>) -> Option<State> {
         let (play, entry) = (self.play.as_ref()?, self.clients.get(&client)?);
         let now = self.now();
         let since = entry.seen.get(&entry.seat).copied();

@@ -5,7 +5,7 @@ use super::clocks::Clocks;
 use super::record::{By, Record};
 use super::uptime::Uptime;
 use crate::games::{AnyGame, AnyMatch, GameError, Refused};
-use crate::protocol::{Occupant, VoteState};
+use crate::protocol::{Occupant, Text, VoteState};
 use engine::{Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -153,7 +153,7 @@ impl Play {
     }
 
     /// What a viewer missed since the log had this length, if it is not too much.
-    pub(crate) fn missed(&self, since: u64, viewer: Viewer, limit: usize) -> Option<Vec<(u64, Vec<Value>)>> {
+    pub(crate) fn missed(&self, since: u64, viewer: Viewer, limit: usize) -> Option<Vec<(u64, Vec<Text>)>> {
         let first = self.book.steps.partition_point(|&seq| seq <= since);
         if self.book.steps.len() - first > limit {
             return None;

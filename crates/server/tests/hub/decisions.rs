@@ -28,7 +28,7 @@ async fn a_sealed_choice_can_be_changed_and_does_not_make_anothers_click_stale()
     first.act(seat(0), json!({ "bid": 5 })).await.unwrap();
     second.ask(bid("x", before, 1, 4)).await.unwrap();
     second.until_state(|state| state.awaited == [seat(0)]).await;
-    assert_eq!(second.state.view["open"]["coins"], json!([7, 12]), "the changed bid counts");
+    assert_eq!(second.state.view.value()["open"]["coins"], json!([7, 12]), "the changed bid counts");
 }
 
 #[tokio::test]
@@ -102,10 +102,10 @@ async fn a_seat_nobody_waits_for_makes_an_offer_and_gets_its_answer() {
     first.act(seat(0), json!({ "bid": 0 })).await.unwrap();
     second.act(seat(1), json!({ "bid": 0 })).await.unwrap();
     assert_eq!((&second.state.awaited[..], &second.state.may_act[..]), (&[seat(0)][..], &[seat(1)][..]));
-    let known = second.state.view["hands"][1]["known"].as_array().unwrap()[0].clone();
+    let known = second.state.view.value()["hands"][1]["known"].as_array().unwrap()[0].clone();
     second.act(seat(1), json!({ "offer": { "to": 0, "good": known, "coins": 1 } })).await.unwrap();
     first.until_seq(second.state.seq).await;
     first.act(seat(0), json!("accept")).await.unwrap();
-    assert_eq!(first.state.view["open"]["coins"], json!([11, 13]));
+    assert_eq!(first.state.view.value()["open"]["coins"], json!([11, 13]));
     assert_eq!(first.state.awaited, [seat(0)]);
 }

@@ -15,7 +15,7 @@ async fn an_idle_table_leaves_memory_and_comes_back_on_demand() {
     let table = world.table(&[&anna, &bert], plan("haggle", &[SeatPlan::Me, SeatPlan::Open])).await;
     let mut first = world.player(&anna, &table).await;
     first.act(seat(0), json!({ "bid": 2 })).await.unwrap();
-    let (seq, view) = (first.state.seq, first.state.view.clone());
+    let (seq, view) = (first.state.seq, first.state.view.value().clone());
     tokio::time::sleep(Duration::from_millis(200)).await;
     assert_eq!(world.hub.figures().tables_loaded, 1, "somebody looks at it");
     drop(first);
@@ -23,7 +23,7 @@ async fn an_idle_table_leaves_memory_and_comes_back_on_demand() {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     let first = Player::connect(&world.hub, &anna, &table, Hello { last_seq: Some(seq - 1), ..Hello::default() }).await;
-    assert_eq!((first.state.seq, &first.state.view), (seq, &view));
+    assert_eq!((first.state.seq, &first.state.view.value()), (seq, &view));
     assert!(first.state.complete);
     assert_eq!(first.state.events.len(), 1, "what was missed comes as events");
 }
@@ -36,15 +36,15 @@ async fn a_long_game_comes_back_from_a_snapshot() {
     let mut first = world.player(&anna, &table).await;
     for _ in 0..3 {
         first.until_state(|state| state.awaited.contains(&seat(0))).await;
-        let action = crate::support::choose::<Haggle>(&first.state.view, seat(0));
+        let action = crate::support::choose::<Haggle>(&first.state.view.value(), seat(0));
         first.act(seat(0), action).await.unwrap();
     }
     first.until_state(|state| state.awaited.contains(&seat(0)) && state.awaited.len() == 1).await;
-    let (view, decision) = (first.state.view.clone(), first.decision(seat(0)));
+    let (view, decision) = (first.state.view.value().clone(), first.decision(seat(0)));
     drop(first);
     world.restart(10).await;
     let mut first = world.player(&anna, &table).await;
-    assert_eq!((&first.state.view, first.decision(seat(0))), (&view, decision));
+    assert_eq!((&first.state.view.value(), first.decision(seat(0))), (&view, decision));
     first.play_to_end::<Haggle>(&[seat(0)]).await;
     world.file(&anna, &table).await.replay::<Haggle>().unwrap();
 }
@@ -62,7 +62,7 @@ async fn a_restart_between_any_two_actions_changes_nothing_anybody_sees() {
         while !player.state.over {
             let next = player.state.awaited[0];
             player = Player::connect(&world.hub, &anna, &table, hello(next)).await;
-            let action = crate::support::choose::<Haggle>(&player.state.view, next);
+            let action = crate::support::choose::<Haggle>(&player.state.view.value(), next);
             world.pass(5000).await;
             player.act(next, action).await.unwrap();
             let before = player.state.clone();
@@ -144,7 +144,7 @@ async fn of_two_servers_on_one_store_one_wins_and_the_other_reads_again() {
     assert_eq!(code(second.act(seat(1), json!({ "bid": 3 })).await), ErrorCode::Stale);
     second.until_seq(first.state.seq).await;
     second.act(seat(1), json!({ "bid": 3 })).await.unwrap();
-    assert_eq!(second.state.view["open"]["coins"], json!([12, 9]));
+    assert_eq!(second.state.view.value()["open"]["coins"], json!([12, 9]));
 }
 
 #[tokio::test]

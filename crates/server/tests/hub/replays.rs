@@ -31,7 +31,7 @@ async fn during_play_only_ones_own_view_and_after_the_end_everybodys() {
         assert_eq!(shown.views.len(), 2);
         for view in shown.views {
             let viewer = Viewer::Seat(view.viewer.unwrap());
-            assert_eq!(view.view, serde_json::to_value(Game::view(&played.at(step), viewer)).unwrap());
+            assert_eq!(view.view.value(), serde_json::to_value(Game::view(&played.at(step), viewer)).unwrap());
         }
     }
     let beyond = look(&carl, played.log().len() as u32 + 1, ReplayEyes::Public).await;

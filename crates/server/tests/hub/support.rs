@@ -216,7 +216,7 @@ impl Player {
                 self.until_state(|state| state.viewer == Some(seat)).await;
                 continue;
             }
-            let action = choose::<G>(&self.state.view, seat);
+            let action = choose::<G>(&self.state.view.value(), seat);
             if let Err(error) = self.act(seat, action).await {
                 assert!(matches!(error.code, ErrorCode::StaleDecision | ErrorCode::Illegal), "{error:?}");
             }

@@ -47,7 +47,7 @@ async fn when_time_is_up_the_default_action_is_made() {
     world.pass(64 * SECOND).await;
     world.pass(2 * SECOND).await;
     first.until_state(|state| state.awaited == [seat(0)] && state.step == 3).await;
-    assert_eq!(first.state.view["open"]["coins"], json!([12, 11]), "nothing was bid for the first seat");
+    assert_eq!(first.state.view.value()["open"]["coins"], json!([12, 11]), "nothing was bid for the first seat");
 }
 
 #[tokio::test]
