@@ -1,0 +1,1 @@
+# Trade, plan, production, nations and the end of Wealth of Nations
