@@ -2,7 +2,6 @@
 
 import type { Agreement } from './agreement';
 import type { GamePage } from './game';
-import { agreement } from './wealth-of-nations/agreement';
 
 export interface GameEntry {
   id: string;
