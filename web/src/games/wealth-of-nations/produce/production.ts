@@ -122,12 +122,9 @@ export function waysOf(ground: Ground, bloc: BlocView): Run[] {
   ways.push(run);
   while (run.fed.size > 1) {
     const { fed } = run;
-    const fewer = [...fed].map((hex) => {
-      const rest = new Set([...fed].filter((other) => other !== hex));
-      return { ...run, fed: rest, dots: fullDots(ground, bloc.industry, rest) };
-    });
-    const { dots: _, ...best } = fewer.reduce((one, other) => (other.dots > one.dots ? other : one));
-    run = best;
+    const dots = (rest: ReadonlySet<Hex>) => fullDots(ground, bloc.industry, rest);
+    const fewer = [...fed].map((hex) => new Set([...fed].filter((other) => other !== hex)));
+    run = { ...run, fed: fewer.reduce((one, other) => (dots(other) > dots(one) ? other : one)) };
     ways.push(run);
   }
   return ways;
@@ -140,8 +137,7 @@ export function occupying(view: View, seat: number): { hex: Hex; owner: number; 
     const owner = nations.findIndex((nation) => nation.flags.includes(hex));
     const tile = map.find((each) => each.hex === hex);
     if (!tile || owner < 0 || owner === seat || nations[owner]!.eliminated) return [];
-    const industries: Industry[] =
-      tile.tile === 'integrated-economy' ? ['generator', 'farm'] : [tile.tile];
+    const industries: Industry[] = tile.tile === 'integrated-economy' ? ['generator', 'farm'] : [tile.tile];
     return [{ hex, owner, industries }];
   });
 }
@@ -152,10 +148,7 @@ export const bestOccupation = (view: View, industries: readonly Industry[]): Ind
     dotsWorth(view.table.stocks, other, 1) > dotsWorth(view.table.stocks, one, 1) ? other : one,
   );
 
-export const occupation = (
-  units: readonly { hex: Hex }[],
-  chosen: readonly (Industry | null)[],
-): OccupyingUnit[] =>
+export const occupation = (units: readonly { hex: Hex }[], chosen: readonly (Industry | null)[]): OccupyingUnit[] =>
   units.flatMap(({ hex }, index) => {
     const industry = chosen[index];
     return industry ? [{ hex, industry }] : [];
