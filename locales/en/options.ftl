@@ -1,5 +1,10 @@
 # What the shell says about each game: its name, a line about it, and its options.
 
+option-players-some = { $others } or { $last } players
+option-players-one = { $last } players
+option-wrong-players = { $value } is for { $players }.
+option-no-effect = It changes nothing beside what is chosen here.
+
 game-seven-wonders = 7 Wonders
 game-seven-wonders-pitch = Draft cards, raise a wonder, watch both neighbours.
 game-prosperity = Prosperity

@@ -1,5 +1,10 @@
 # Ce que la page dit de chaque jeu : son nom, une ligne, ses options.
 
+option-players-some = { $others } ou { $last } joueurs
+option-players-one = { $last } joueurs
+option-wrong-players = « { $value } » est pour { $players }.
+option-no-effect = Sans effet avec ce qui est choisi ici.
+
 game-seven-wonders = 7 Wonders
 game-seven-wonders-pitch = Choisissez vos cartes, élevez une merveille, surveillez vos deux voisins.
 game-prosperity = Prosperity

@@ -1,5 +1,10 @@
 # Che cosa la pagina dice di ogni gioco: il nome, una riga, le opzioni.
 
+option-players-some = { $others } o { $last } giocatori
+option-players-one = { $last } giocatori
+option-wrong-players = «{ $value }» è per { $players }.
+option-no-effect = Senza effetto con quello che è scelto qui.
+
 game-seven-wonders = 7 Wonders
 game-seven-wonders-pitch = Scegli le carte, innalza una meraviglia, tieni d’occhio i due vicini.
 game-prosperity = Prosperity

@@ -243,7 +243,7 @@ test('rounds and the end are large chapters, phases small ones', () => {
   const names = (told: Event[], major: boolean) =>
     told.flatMap((event) => chapter(event) ?? []).flatMap((each) => (each.major === major ? [each.name] : []));
   const second = [...story, ...sale];
-  for (const _again of [1, 2]) {
+  for (let time = 0; time < 2; time++) {
     expect(names(second, true)).toEqual(['Set-up', 'Round 1', 'Round 2', 'Final sale']);
     expect(names(second, false).slice(-2)).toEqual(['Round 2, Develop', 'Round 2, Produce']);
   }
