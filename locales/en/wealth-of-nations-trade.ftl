@@ -70,7 +70,7 @@ won-trade-bank-notes = { $notes ->
    *[other] { $notes } notes of { $most }
 }
 won-trade-bank-terms = A first note pays { $pays }, each further one $1 less; repaying costs { $costs }.
-won-trade-interest = each −3 points; interest { $money } when round { $round } starts
+won-trade-interest = −3 points each; interest { $money } in round { $round }
 won-trade-next-note = next note pays { $money }
 won-trade-take = Note +{ $money }
 won-trade-take-none = No more notes
@@ -122,7 +122,7 @@ won-trade-take-number = { $goods } that you want
 won-trade-for-you = You
 won-trade-for-them = { $who }
 won-trade-in-barter = at barter prices
-won-trade-promise = Words or a promise, which binds nobody
+won-trade-promise = A word or a promise
 won-trade-clear-offer = Clear this offer
 won-trade-send = Send offer
 won-trade-send-again = Replace offer

@@ -70,7 +70,7 @@ won-trade-bank-notes = { $notes ->
    *[other] { $notes } billets sur { $most }
 }
 won-trade-bank-terms = Le premier billet rapporte { $pays }, chaque suivant 1 $ de moins ; le rembourser coûte { $costs }.
-won-trade-interest = chacun −3 points ; intérêts { $money } au début du tour { $round }
+won-trade-interest = −3 points chacun ; intérêts { $money } au tour { $round }
 won-trade-next-note = le prochain billet rapporte { $money }
 won-trade-take = Billet +{ $money }
 won-trade-take-none = Plus de billets
@@ -122,7 +122,7 @@ won-trade-take-number = { $goods } que vous voulez
 won-trade-for-you = Vous
 won-trade-for-them = { $who }
 won-trade-in-barter = aux prix du troc
-won-trade-promise = Un mot ou une promesse, qui n’engage personne
+won-trade-promise = Un mot ou une promesse
 won-trade-clear-offer = Vider cette proposition
 won-trade-send = Envoyer
 won-trade-send-again = Remplacer

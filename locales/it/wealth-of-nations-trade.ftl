@@ -70,7 +70,7 @@ won-trade-bank-notes = { $notes ->
    *[other] { $notes } cambiali su { $most }
 }
 won-trade-bank-terms = La prima cambiale rende { $pays }, ogni altra 1 $ in meno; ripagarla costa { $costs }.
-won-trade-interest = ognuna −3 punti; interessi { $money } all’inizio del turno { $round }
+won-trade-interest = −3 punti ognuna; interessi { $money } al turno { $round }
 won-trade-next-note = la prossima cambiale rende { $money }
 won-trade-take = Cambiale +{ $money }
 won-trade-take-none = Niente cambiali
@@ -122,7 +122,7 @@ won-trade-take-number = { $goods } che vuoi
 won-trade-for-you = Tu
 won-trade-for-them = { $who }
 won-trade-in-barter = ai prezzi di baratto
-won-trade-promise = Una parola o una promessa, che non impegna nessuno
+won-trade-promise = Una parola o una promessa
 won-trade-clear-offer = Svuota questa proposta
 won-trade-send = Invia proposta
 won-trade-send-again = Sostituisci
