@@ -140,8 +140,7 @@ export function occupying(view: View, seat: number): { hex: Hex; owner: number; 
     const owner = nations.findIndex((nation) => nation.flags.includes(hex));
     const tile = map.find((each) => each.hex === hex);
     if (!tile || owner < 0 || owner === seat || nations[owner]!.eliminated) return [];
-    const industries: Industry[] =
-      tile.tile === 'integrated-economy' ? ['generator', 'farm'] : [tile.tile];
+    const industries: Industry[] = tile.tile === 'integrated-economy' ? ['generator', 'farm'] : [tile.tile];
     return [{ hex, owner, industries }];
   });
 }
@@ -152,10 +151,7 @@ export const bestOccupation = (view: View, industries: readonly Industry[]): Ind
     dotsWorth(view.table.stocks, other, 1) > dotsWorth(view.table.stocks, one, 1) ? other : one,
   );
 
-export const occupation = (
-  units: readonly { hex: Hex }[],
-  chosen: readonly (Industry | null)[],
-): OccupyingUnit[] =>
+export const occupation = (units: readonly { hex: Hex }[], chosen: readonly (Industry | null)[]): OccupyingUnit[] =>
   units.flatMap(({ hex }, index) => {
     const industry = chosen[index];
     return industry ? [{ hex, industry }] : [];

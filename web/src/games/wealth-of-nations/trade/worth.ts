@@ -23,8 +23,7 @@ export interface Balance {
 /** For who gives the one bundle and gets the other. */
 export function balance(stocks: Stocks, gives: Bundle, gets: Bundle): Balance {
   const rest = (bundle: Bundle) => bundle.money - bundle.notes * NOTE_REPAYMENT;
-  const market =
-    sum(purchase(stocks, gets.cubes)) + rest(gets) - (sum(sale(stocks, gives.cubes)) + rest(gives));
+  const market = sum(purchase(stocks, gets.cubes)) + rest(gets) - (sum(sale(stocks, gives.cubes)) + rest(gives));
   return { barter: bundleWorth(stocks, gets) - bundleWorth(stocks, gives), market };
 }
 

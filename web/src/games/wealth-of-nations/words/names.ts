@@ -64,9 +64,10 @@ export const marketThing = (commodity: Commodity): Thing => ({
 
 /** Cubes that point at their markets. */
 export function cubeParts(cubes: Cubes): Rich {
-  const parts = COMMODITIES.filter((commodity) => (cubes[commodity] ?? 0) > 0).map(
-    (commodity): Thing => ({ thing: `market:${commodity}`, label: cubeCount(commodity, cubes[commodity]!) }),
-  );
+  const parts = COMMODITIES.filter((commodity) => (cubes[commodity] ?? 0) > 0).map((commodity): Thing => ({
+    thing: `market:${commodity}`,
+    label: cubeCount(commodity, cubes[commodity]!),
+  }));
   return listed(parts);
 }
 
