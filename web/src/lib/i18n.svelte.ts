@@ -92,8 +92,7 @@ export function t(id: string, args?: Args): string {
 export function rich(id: string, args: RichArgs): Rich {
   const things: Thing[] = [];
   const plain: Args = {};
-  const held = (part: string | Thing) =>
-    typeof part === 'string' ? part : `\u0001${things.push(part) - 1}\u0002`;
+  const held = (part: string | Thing) => (typeof part === 'string' ? part : `\u0001${things.push(part) - 1}\u0002`);
   for (const [name, value] of Object.entries(args)) {
     if (Array.isArray(value)) plain[name] = value.map(held).join('');
     else if (typeof value === 'object' && value !== null && 'thing' in value) plain[name] = held(value);

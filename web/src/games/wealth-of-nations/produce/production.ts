@@ -122,12 +122,9 @@ export function waysOf(ground: Ground, bloc: BlocView): Run[] {
   ways.push(run);
   while (run.fed.size > 1) {
     const { fed } = run;
-    const fewer = [...fed].map((hex) => {
-      const rest = new Set([...fed].filter((other) => other !== hex));
-      return { ...run, fed: rest, dots: fullDots(ground, bloc.industry, rest) };
-    });
-    const { dots: _, ...best } = fewer.reduce((one, other) => (other.dots > one.dots ? other : one));
-    run = best;
+    const dots = (rest: ReadonlySet<Hex>) => fullDots(ground, bloc.industry, rest);
+    const fewer = [...fed].map((hex) => new Set([...fed].filter((other) => other !== hex)));
+    run = { ...run, fed: fewer.reduce((one, other) => (dots(other) > dots(one) ? other : one)) };
     ways.push(run);
   }
   return ways;

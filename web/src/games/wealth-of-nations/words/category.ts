@@ -1,9 +1,9 @@
 import { t } from '$lib/i18n.svelte';
 
 const LOOKS: Record<string, { colour: string; icon: string }> = {
-  tiles: { colour: '#1f6f6b', icon: 'u-build' },
-  money: { colour: '#7a4fa3', icon: 'u-income' },
-  notes: { colour: '#b3362c', icon: 'u-file' },
+  tiles: { colour: '#1f6f6b', icon: 'wn-tile' },
+  money: { colour: '#7a4fa3', icon: 'wn-coin' },
+  notes: { colour: '#b3362c', icon: 'wn-note' },
 };
 
 /** A row of the score sheet. */

@@ -1,7 +1,7 @@
 // The chapters of the log and of replays: rounds are large, phases small.
 
 import { t } from '$lib/i18n.svelte';
-import type { Event } from '$lib/protocol/wealth-of-nations';
+import type { Event } from '../view';
 import type { Chapter } from '../../game';
 
 /** Where the story is. Events are told in order, from the first one. */

@@ -1,21 +1,9 @@
 // Names and amounts in the reader's language, and the things that sentences point at.
 
 import { t, type Rich, type Thing } from '$lib/i18n.svelte';
-import type { Bundle, Commodity, Cubes, Hex, Industry, TileKind } from '$lib/protocol/wealth-of-nations';
 import type { Chair, Seat } from '../../game';
-
-export const COMMODITIES: Commodity[] = ['food', 'energy', 'labor', 'ore', 'capital'];
-
-/** What a dot of each industry yields; a bank's is money. */
-const YIELDS: Record<Industry, Commodity | null> = {
-  farm: 'food',
-  generator: 'energy',
-  academy: 'labor',
-  mine: 'ore',
-  factory: 'capital',
-  bank: null,
-};
-const BANK_DOT = 30;
+import { BANK_DOT, COMMODITIES, yields } from '../tables';
+import type { Bundle, Commodity, Cubes, Hex, Industry, TileKind } from '../view';
 
 /** How many hexes each row of the board has, from the north. */
 const ROWS = [5, 6, 7, 8, 9, 8, 7, 6, 5];
@@ -80,8 +68,8 @@ export function bundleParts(bundle: Bundle): Rich {
 
 /** What so many dots of an industry are. */
 export function dotParts(industry: Industry, dots: number): Rich {
-  const commodity = YIELDS[industry];
-  return commodity ? cubeParts({ [commodity]: dots }) : [money(BANK_DOT * dots)];
+  const what = yields(industry);
+  return what === 'money' ? [money(BANK_DOT * dots)] : cubeParts({ [what]: dots });
 }
 
 /** With commas and an "and", or "nothing". */

@@ -1,17 +1,16 @@
 // What is asked of a seat, or whom everybody waits for.
 
 import { t } from '$lib/i18n.svelte';
-import type { Owed, Phase, Step, View } from '$lib/protocol/wealth-of-nations';
+import type { Owed, Step, View } from '../view';
 import type { Chair, Seat, Teller } from '../../game';
 import { hexName, nameOf } from './names';
 
 export function prompt(view: View, seat: Seat | null, { chairs }: Teller): string {
-  const { phase } = view.table;
   if (seat !== null && view.owed !== null) return asked(view, view.owed, chairs);
   const [offer] = view.answers;
   if (seat !== null && offer)
     return t('wealth-of-nations-prompt-answer', { who: nameOf(chairs, offer.from), count: view.answers.length });
-  return waiting(phase, chairs);
+  return waiting(view, chairs);
 }
 
 function asked(view: View, owed: Owed, chairs: Chair[]): string {
@@ -36,7 +35,8 @@ function developing(view: View, step: Step, war: boolean, chairs: Chair[]): stri
   return t('wealth-of-nations-prompt-defence', { who: mover, hex: hexName(step.defence.hex) });
 }
 
-function waiting(phase: Phase, chairs: Chair[]): string {
+function waiting({ table }: View, chairs: Chair[]): string {
+  const { phase } = table;
   if (phase === 'over') return t('wealth-of-nations-prompt-over');
   if (phase === 'first-player') return t('wealth-of-nations-prompt-draw');
   const wait = (what: string, ...seats: Seat[]) =>
@@ -44,7 +44,7 @@ function waiting(phase: Phase, chairs: Chair[]): string {
       who: seats.map((seat) => nameOf(chairs, seat)).join(', '),
       count: seats.length,
     });
-  if ('draft' in phase) return wait('draft', drafter(phase.draft, chairs.length));
+  if ('draft' in phase) return wait('draft', drafter(phase.draft, table.nations.length));
   if ('claims' in phase) return wait('claims', phase.claims.seat);
   if ('stations' in phase) return wait('stations', phase.stations.seat);
   if ('trade' in phase) return wait('trade', phase.trade.active);

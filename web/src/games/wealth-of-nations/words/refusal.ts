@@ -1,7 +1,7 @@
 // Why the rules refuse something, in words.
 
 import { t } from '$lib/i18n.svelte';
-import type { Cubes, Industry, TileKind } from '$lib/protocol/wealth-of-nations';
+import type { Cubes, Industry, TileKind } from '../view';
 import type { Teller } from '../../game';
 import { aTile, cubeWords, hexName, money, nameOf } from './names';
 

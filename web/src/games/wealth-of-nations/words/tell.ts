@@ -1,7 +1,7 @@
 // Events as lines of the log.
 
 import { rich, t, type Rich, type RichArgs } from '$lib/i18n.svelte';
-import type { Event, Offer } from '$lib/protocol/wealth-of-nations';
+import type { Event, Offer } from '../view';
 import type { Line, Seat, Teller } from '../../game';
 import {
   aTile,
