@@ -50,6 +50,8 @@ export interface TableProps<View = unknown, Action = unknown, Event = unknown> {
   /** Takes the seat's last step back. The others are asked where something was revealed since: offered where nothing was. */
   undo?: (() => Promise<void>) | null;
   news: News<Event>;
+  /** What happened so far, step by step, as these eyes saw it; empty until all of it is known. */
+  past?: readonly { events: readonly Event[] }[];
   /** The thing pointed at in the log, see `Thing` of the sentences. */
   spotlight: string | null;
   outcome: Outcome | null;

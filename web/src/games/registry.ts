@@ -1,11 +1,14 @@
 // The games' pages. A game joins with one line; its code is fetched when somebody looks at it.
 
+import type { Agreement } from './agreement';
 import type { GamePage } from './game';
 
 export interface GameEntry {
   id: string;
   /** How long a game takes, in minutes. */
   minutes: number;
+  /** Where options depend on each other. */
+  agreement?: Agreement;
   load(): Promise<GamePage>;
 }
 

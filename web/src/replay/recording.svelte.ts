@@ -59,7 +59,9 @@ export class Recording {
   readonly step = $derived(this.stops[this.at] ?? 0);
   readonly steps = $derived(this.timeline?.steps ?? 0);
   readonly last = $derived(Math.max(0, this.stops.length - 1));
-  readonly sections: Section[] = $derived(this.telling?.sections(this.moments.slice(0, this.step + 1)) ?? []);
+  /** What has happened up to the present stop. */
+  readonly past = $derived(this.moments.slice(0, this.step + 1));
+  readonly sections: Section[] = $derived(this.telling?.sections(this.past) ?? []);
   readonly marks = $derived(
     this.timeline && this.page ? marksOf(chapterMarks(this.timeline, this.page), this.stops) : [],
   );
