@@ -69,8 +69,8 @@ won-trade-bank-notes = { $notes ->
     [one] 1 note of { $most }
    *[other] { $notes } notes of { $most }
 }
-won-trade-bank-terms = A first note pays { $pays }, each further one $1 less; repaying costs { $costs }.
-won-trade-interest = −3 points each; interest { $money } in round { $round }
+won-trade-bank-terms = A first note pays { $pays }, each further one $1 less; repaying costs { $costs }, or 3 points at the end.
+won-trade-interest = interest { $money } in round { $round }
 won-trade-next-note = next note pays { $money }
 won-trade-take = Note +{ $money }
 won-trade-take-none = No more notes
@@ -94,6 +94,7 @@ won-trade-repay-now = { $notes ->
 ## Barter
 
 won-trade-offers = Offers
+won-trade-offers-none = No open offers.
 won-trade-offers-you = { $who } offers you
 won-trade-you-offer = You offer { $who }
 won-trade-offers-other = { $who } offers { $whom }
