@@ -11,6 +11,6 @@ mod search;
 
 pub use arena::{Bout, Player, bout};
 pub use greedy::greedy;
-pub use level::{Level, decide};
+pub use level::{Level, aside, decide};
 pub use mind::{Choice, Mind};
 pub use search::{Budget, Line, Search, Thought};
