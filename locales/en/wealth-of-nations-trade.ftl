@@ -158,6 +158,7 @@ won-trade-own = Own
 won-trade-miss = Miss
 won-trade-price = Price
 won-trade-ready = ready
+won-trade-plan-line = { $what }: { $need } needed, { $own } owned, { $miss } missing
 won-trade-plan-ready = You have everything
 won-trade-plan-spare = Spare: { $what }, { $money } at the markets
 won-trade-plan-missing = Missing: { $what }, { $money } now

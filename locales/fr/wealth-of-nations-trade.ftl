@@ -158,6 +158,7 @@ won-trade-own = Avoir
 won-trade-miss = Manque
 won-trade-price = Prix
 won-trade-ready = prêt
+won-trade-plan-line = { $what } : { $need } nécessaires, { $own } en main, { $miss } manquants
 won-trade-plan-ready = Vous avez tout
 won-trade-plan-spare = En trop : { $what }, { $money } aux marchés
 won-trade-plan-missing = Manque : { $what }, { $money } maintenant

@@ -158,6 +158,7 @@ won-trade-own = Hai
 won-trade-miss = Manca
 won-trade-price = Prezzo
 won-trade-ready = pronto
+won-trade-plan-line = { $what }: { $need } necessari, { $own } in mano, { $miss } mancanti
 won-trade-plan-ready = Hai tutto
 won-trade-plan-spare = In più: { $what }, { $money } ai mercati
 won-trade-plan-missing = Mancano: { $what }, { $money } ora
