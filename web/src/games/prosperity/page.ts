@@ -2,6 +2,7 @@ import { t, useMessages } from '$lib/i18n.svelte';
 import { placeSymbols } from '$lib/symbols';
 import type { GamePage } from '../game';
 import Aside from './Aside.svelte';
+import { describe } from './describe';
 import Progress from './Progress.svelte';
 import { rules } from './rules';
 import marks from './sprites/marks.svg?raw';
@@ -27,6 +28,7 @@ export const page: GamePage<View, Action, Event> = {
   Progress,
   prompt,
   tell,
+  describe,
   chapter,
   category: (id) => ({
     name: t(`prosperity-category-${id}`),

@@ -7,6 +7,7 @@ import { RULES } from './rules';
 import symbols from './sprites/symbols.svg?raw';
 import Table from './Table.svelte';
 import { category } from './tell/category';
+import { describe } from './tell/describe';
 import { prompt } from './tell/prompt';
 import { refusal } from './tell/refusal';
 import { chapter, tell } from './tell/tell';
@@ -22,6 +23,7 @@ export const page: GamePage<View, Action, Event> = {
   Progress,
   prompt,
   tell,
+  describe,
   chapter,
   category,
   refusal,
