@@ -131,6 +131,8 @@ new-spectators = Spectators
 new-spectators-hint = Others may watch; they see no hands.
 new-shuffle = Shuffle the seats
 new-shuffle-hint = Chance decides who sits where.
+new-hints = Hints
+new-hints-hint = Whoever plays may ask the expert.
 new-make = Make the table
 new-sum-mine =
     { $many ->

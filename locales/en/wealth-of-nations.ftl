@@ -141,6 +141,46 @@ wealth-of-nations-wait-repay = { $count ->
 
 ## What happened
 
+# Advice.
+wealth-of-nations-do-take-industry = Take industry package { $package }{ $count ->
+    [0] { "" }
+   *[other] , beginning at { $hex }
+}
+wealth-of-nations-do-take-commodity = Take commodity package { $package }
+wealth-of-nations-do-buy = Buy { $cubes }
+wealth-of-nations-do-sell = Sell { $cubes }
+wealth-of-nations-do-offer = Offer { $who } { $give } for { $take }
+wealth-of-nations-do-accept = Accept the offer of { $who }
+wealth-of-nations-do-decline = Decline the offer of { $who }
+wealth-of-nations-do-withdraw = Take back the offer to { $who }
+wealth-of-nations-do-take-notes = Take { $notes }
+wealth-of-nations-do-repay-notes = Repay { $notes }
+wealth-of-nations-do-pass = Pass
+wealth-of-nations-do-halt = End the march
+wealth-of-nations-do-place-flag = Plant a flag on { $hex }
+wealth-of-nations-do-station = Station the unit on { $hex }
+wealth-of-nations-do-build = Build { $tile } on { $hex }
+wealth-of-nations-do-move-tile = Move the tile from { $from } to { $to }
+wealth-of-nations-do-move-tokens = Move tokens
+wealth-of-nations-do-automate = Automate the bloc on { $hex }
+wealth-of-nations-do-build-unit = Build a unit on { $hex }
+wealth-of-nations-do-move-unit = Move the unit from { $from } to { $to }
+wealth-of-nations-do-defend = Defend
+wealth-of-nations-do-yield = Do not defend
+wealth-of-nations-do-battle = Attack { $who }
+wealth-of-nations-do-operate-conquest = Conquer
+wealth-of-nations-do-operate-colonize = Colonize
+wealth-of-nations-do-operate-nothing = Do nothing more with the unit
+wealth-of-nations-do-occupy = { $count ->
+    [0] Occupy nothing
+   *[other] Occupy, beginning at { $hex }
+}
+wealth-of-nations-do-produce = { $runs ->
+    [0] Run nothing that costs
+   *[other] Run { $runs } more
+}
+wealth-of-nations-do-plan = Change the plan
+
 wealth-of-nations-log-first-player = { $you ->
     [yes] You draw the generator and begin.
    *[no] { $who } draws the generator and begins.

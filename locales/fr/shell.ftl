@@ -131,6 +131,8 @@ new-spectators = Spectateurs
 new-spectators-hint = On peut regarder, sans voir les mains.
 new-shuffle = Mélanger les places
 new-shuffle-hint = Le hasard décide qui s’assied où.
+new-hints = Conseils
+new-hints-hint = Chacun peut demander conseil à l’expert.
 new-make = Ouvrir la table
 new-sum-mine =
     { $many ->

@@ -141,6 +141,46 @@ wealth-of-nations-wait-repay = { $count ->
 
 ## What happened
 
+# Advice.
+wealth-of-nations-do-take-industry = Prendre le lot d’industrie { $package }{ $count ->
+    [0] { "" }
+   *[other] , à partir de { $hex }
+}
+wealth-of-nations-do-take-commodity = Prendre le lot de marchandises { $package }
+wealth-of-nations-do-buy = Acheter { $cubes }
+wealth-of-nations-do-sell = Vendre { $cubes }
+wealth-of-nations-do-offer = Offrir à { $who } { $give } contre { $take }
+wealth-of-nations-do-accept = Accepter l’offre de { $who }
+wealth-of-nations-do-decline = Refuser l’offre de { $who }
+wealth-of-nations-do-withdraw = Retirer l’offre à { $who }
+wealth-of-nations-do-take-notes = Prendre { $notes }
+wealth-of-nations-do-repay-notes = Rembourser { $notes }
+wealth-of-nations-do-pass = Passer
+wealth-of-nations-do-halt = Finir la marche
+wealth-of-nations-do-place-flag = Planter un drapeau en { $hex }
+wealth-of-nations-do-station = Poster l’unité en { $hex }
+wealth-of-nations-do-build = Construire { $tile } en { $hex }
+wealth-of-nations-do-move-tile = Déplacer la tuile de { $from } à { $to }
+wealth-of-nations-do-move-tokens = Déplacer des jetons
+wealth-of-nations-do-automate = Automatiser le bloc en { $hex }
+wealth-of-nations-do-build-unit = Former une unité en { $hex }
+wealth-of-nations-do-move-unit = Déplacer l’unité de { $from } à { $to }
+wealth-of-nations-do-defend = Se défendre
+wealth-of-nations-do-yield = Ne pas se défendre
+wealth-of-nations-do-battle = Attaquer { $who }
+wealth-of-nations-do-operate-conquest = Conquérir
+wealth-of-nations-do-operate-colonize = Coloniser
+wealth-of-nations-do-operate-nothing = Ne plus rien faire avec l’unité
+wealth-of-nations-do-occupy = { $count ->
+    [0] Ne rien occuper
+   *[other] Occuper, à partir de { $hex }
+}
+wealth-of-nations-do-produce = { $runs ->
+    [0] Ne rien faire tourner qui coûte
+   *[other] Faire tourner { $runs } de plus
+}
+wealth-of-nations-do-plan = Changer le plan
+
 wealth-of-nations-log-first-player = { $you ->
     [yes] Vous tirez le générateur et commencez.
    *[no] { $who } tire le générateur et commence.

@@ -131,6 +131,8 @@ new-spectators = Spettatori
 new-spectators-hint = Altri possono guardare, senza vedere le mani.
 new-shuffle = Mescola i posti
 new-shuffle-hint = Il caso decide chi siede dove.
+new-hints = Suggerimenti
+new-hints-hint = Chi gioca può chiedere all’esperto.
 new-make = Apri il tavolo
 new-sum-mine =
     { $many ->

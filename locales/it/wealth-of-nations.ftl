@@ -141,6 +141,46 @@ wealth-of-nations-wait-repay = { $count ->
 
 ## What happened
 
+# Advice.
+wealth-of-nations-do-take-industry = Prendere il pacchetto industria { $package }{ $count ->
+    [0] { "" }
+   *[other] , partendo da { $hex }
+}
+wealth-of-nations-do-take-commodity = Prendere il pacchetto merci { $package }
+wealth-of-nations-do-buy = Comprare { $cubes }
+wealth-of-nations-do-sell = Vendere { $cubes }
+wealth-of-nations-do-offer = Offrire a { $who } { $give } per { $take }
+wealth-of-nations-do-accept = Accettare l’offerta di { $who }
+wealth-of-nations-do-decline = Rifiutare l’offerta di { $who }
+wealth-of-nations-do-withdraw = Ritirare l’offerta a { $who }
+wealth-of-nations-do-take-notes = Prendere { $notes }
+wealth-of-nations-do-repay-notes = Rimborsare { $notes }
+wealth-of-nations-do-pass = Passare
+wealth-of-nations-do-halt = Finire la marcia
+wealth-of-nations-do-place-flag = Piantare una bandiera in { $hex }
+wealth-of-nations-do-station = Schierare l’unità in { $hex }
+wealth-of-nations-do-build = Costruire { $tile } in { $hex }
+wealth-of-nations-do-move-tile = Spostare la tessera da { $from } a { $to }
+wealth-of-nations-do-move-tokens = Spostare segnalini
+wealth-of-nations-do-automate = Automatizzare il blocco in { $hex }
+wealth-of-nations-do-build-unit = Formare un’unità in { $hex }
+wealth-of-nations-do-move-unit = Muovere l’unità da { $from } a { $to }
+wealth-of-nations-do-defend = Difendersi
+wealth-of-nations-do-yield = Non difendersi
+wealth-of-nations-do-battle = Attaccare { $who }
+wealth-of-nations-do-operate-conquest = Conquistare
+wealth-of-nations-do-operate-colonize = Colonizzare
+wealth-of-nations-do-operate-nothing = Non fare altro con l’unità
+wealth-of-nations-do-occupy = { $count ->
+    [0] Non occupare nulla
+   *[other] Occupare, partendo da { $hex }
+}
+wealth-of-nations-do-produce = { $runs ->
+    [0] Non attivare nulla che costi
+   *[other] Attivarne altri { $runs }
+}
+wealth-of-nations-do-plan = Cambiare il piano
+
 wealth-of-nations-log-first-player = { $you ->
     [yes] Peschi il generatore e cominci.
    *[no] { $who } pesca il generatore e comincia.

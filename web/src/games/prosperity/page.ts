@@ -1,6 +1,7 @@
 import { t, useMessages } from '$lib/i18n.svelte';
 import type { GamePage } from '../game';
 import Aside from './Aside.svelte';
+import { describe } from './describe';
 import Progress from './Progress.svelte';
 import { rules } from './rules';
 import Table from './Table.svelte';
@@ -23,6 +24,7 @@ export const page: GamePage<View, Action, Event> = {
   Progress,
   prompt,
   tell,
+  describe,
   chapter,
   category: (id) => ({
     name: t(`prosperity-category-${id}`),

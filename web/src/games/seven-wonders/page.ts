@@ -6,6 +6,7 @@ import { RULES } from './rules';
 import { placeSymbols } from './sprites';
 import Table from './Table.svelte';
 import { category } from './tell/category';
+import { describe } from './tell/describe';
 import { prompt } from './tell/prompt';
 import { refusal } from './tell/refusal';
 import { chapter, tell } from './tell/tell';
@@ -21,6 +22,7 @@ export const page: GamePage<View, Action, Event> = {
   Progress,
   prompt,
   tell,
+  describe,
   chapter,
   category,
   refusal,
