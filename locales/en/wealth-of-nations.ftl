@@ -76,7 +76,10 @@ wealth-of-nations-notes = { $count ->
 wealth-of-nations-nothing = nothing
 wealth-of-nations-and = { $others } and { $last }
 wealth-of-nations-you = You
-wealth-of-nations-seller = { $who } { $count }
+wealth-of-nations-seller = { $you ->
+    [yes] { $count } of yours
+   *[no] { $count } of { $who }
+}
 wealth-of-nations-quoted = “{ $promise }”
 
 ## Chapters

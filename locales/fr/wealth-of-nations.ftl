@@ -76,7 +76,10 @@ wealth-of-nations-notes = { $count ->
 wealth-of-nations-nothing = rien
 wealth-of-nations-and = { $others } et { $last }
 wealth-of-nations-you = Vous
-wealth-of-nations-seller = { $who } { $count }
+wealth-of-nations-seller = { $you ->
+    [yes] { $count } à vous
+   *[no] { $count } de { $who }
+}
 wealth-of-nations-quoted = « { $promise } »
 
 ## Chapters

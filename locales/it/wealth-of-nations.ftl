@@ -76,7 +76,10 @@ wealth-of-nations-notes = { $count ->
 wealth-of-nations-nothing = nulla
 wealth-of-nations-and = { $others } e { $last }
 wealth-of-nations-you = Tu
-wealth-of-nations-seller = { $who } { $count }
+wealth-of-nations-seller = { $you ->
+    [yes] { $count } tuoi
+   *[no] { $count } di { $who }
+}
 wealth-of-nations-quoted = «{ $promise }»
 
 ## Chapters
