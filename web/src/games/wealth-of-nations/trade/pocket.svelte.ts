@@ -34,12 +34,13 @@ export class Pocket {
     this.drafts = kept.drafts;
   }
 
-  readonly order: Order = $derived.by(() => {
+  /** Reckoned when asked: it outlives the component that asked first. */
+  get order(): Order {
     const some = COMMODITIES.filter((commodity) => (this.counts[commodity] ?? 0) !== 0);
     if (some.length === 0) return null;
     const cubes = Object.fromEntries(some.map((commodity) => [commodity, Math.abs(this.counts[commodity]!)]));
     return { way: this.counts[some[0]!]! > 0 ? 'buy' : 'sell', cubes };
-  });
+  }
 
   count(commodity: Commodity): number {
     return this.counts[commodity] ?? 0;
