@@ -156,6 +156,7 @@ won-board-dots-added = { $count ->
    *[other] { $count } full dots more.
 }
 won-board-dots-up-to = { $count ->
+    [0] no dot yet
     [one] up to 1 dot
    *[other] up to { $count } dots
 }

@@ -69,8 +69,8 @@ won-trade-bank-notes = { $notes ->
     [one] 1 note of { $most }
    *[other] { $notes } notes of { $most }
 }
-won-trade-bank-terms = A first note pays { $pays }, each further one $1 less; repaying costs { $costs }.
-won-trade-interest = −3 points each; interest { $money } in round { $round }
+won-trade-bank-terms = A first note pays { $pays }, each further one $1 less; repaying costs { $costs }, or 3 points at the end.
+won-trade-interest = interest { $money } in round { $round }
 won-trade-next-note = next note pays { $money }
 won-trade-take = Note +{ $money }
 won-trade-take-none = No more notes
@@ -94,6 +94,7 @@ won-trade-repay-now = { $notes ->
 ## Barter
 
 won-trade-offers = Offers
+won-trade-offers-none = No open offers.
 won-trade-offers-you = { $who } offers you
 won-trade-you-offer = You offer { $who }
 won-trade-offers-other = { $who } offers { $whom }
@@ -157,6 +158,7 @@ won-trade-own = Own
 won-trade-miss = Miss
 won-trade-price = Price
 won-trade-ready = ready
+won-trade-plan-line = { $what }: { $need } needed, { $own } owned, { $miss } missing
 won-trade-plan-ready = You have everything
 won-trade-plan-spare = Spare: { $what }, { $money } at the markets
 won-trade-plan-missing = Missing: { $what }, { $money } now

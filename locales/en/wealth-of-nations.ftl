@@ -452,3 +452,10 @@ wealth-of-nations-refused-needs-no-power = The bloc on { $hex } needs no energy.
 wealth-of-nations-refused-not-automated = The bloc on { $hex } is not automated.
 wealth-of-nations-refused-fed-twice = The bloc on { $hex } takes ore or food, not both.
 wealth-of-nations-refused-bloc-named-twice = The bloc on { $hex } is chosen more than once.
+
+## Keys
+
+wealth-of-nations-keys-hexes = Go from hex to hex on the board
+wealth-of-nations-keys-choose = Choose the hex
+wealth-of-nations-keys-turn = Turn the tile that is being placed, with Shift the other way
+wealth-of-nations-keys-zoom = Nearer, farther, the whole board

@@ -156,6 +156,7 @@ won-board-dots-added = { $count ->
    *[other] { $count } points entiers de plus.
 }
 won-board-dots-up-to = { $count ->
+    [0] aucun point encore
     [one] jusqu’à 1 point
    *[other] jusqu’à { $count } points
 }

@@ -69,8 +69,8 @@ won-trade-bank-notes = { $notes ->
     [one] { $notes } billet sur { $most }
    *[other] { $notes } billets sur { $most }
 }
-won-trade-bank-terms = Le premier billet rapporte { $pays }, chaque suivant 1 $ de moins ; le rembourser coûte { $costs }.
-won-trade-interest = −3 points chacun ; intérêts { $money } au tour { $round }
+won-trade-bank-terms = Le premier billet rapporte { $pays }, chaque suivant 1 $ de moins ; le rembourser coûte { $costs }, ou 3 points à la fin.
+won-trade-interest = intérêts { $money } au tour { $round }
 won-trade-next-note = le prochain billet rapporte { $money }
 won-trade-take = Billet +{ $money }
 won-trade-take-none = Plus de billets
@@ -94,6 +94,7 @@ won-trade-repay-now = { $notes ->
 ## Barter
 
 won-trade-offers = Propositions
+won-trade-offers-none = Aucune proposition en cours.
 won-trade-offers-you = { $who } vous propose
 won-trade-you-offer = Vous proposez à { $who }
 won-trade-offers-other = { $who } propose à { $whom }
@@ -157,6 +158,7 @@ won-trade-own = Avoir
 won-trade-miss = Manque
 won-trade-price = Prix
 won-trade-ready = prêt
+won-trade-plan-line = { $what } : { $need } nécessaires, { $own } en main, { $miss } manquants
 won-trade-plan-ready = Vous avez tout
 won-trade-plan-spare = En trop : { $what }, { $money } aux marchés
 won-trade-plan-missing = Manque : { $what }, { $money } maintenant

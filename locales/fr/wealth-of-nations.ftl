@@ -452,3 +452,10 @@ wealth-of-nations-refused-needs-no-power = Le bloc en { $hex } se passe d’éne
 wealth-of-nations-refused-not-automated = Le bloc en { $hex } n’est pas automatisé.
 wealth-of-nations-refused-fed-twice = Le bloc en { $hex } prend du minerai ou de la nourriture, pas les deux.
 wealth-of-nations-refused-bloc-named-twice = Le bloc en { $hex } est choisi plusieurs fois.
+
+## Keys
+
+wealth-of-nations-keys-hexes = Aller d’hexagone en hexagone sur le plateau
+wealth-of-nations-keys-choose = Choisir l’hexagone
+wealth-of-nations-keys-turn = Tourner la tuile à poser, avec Maj dans l’autre sens
+wealth-of-nations-keys-zoom = Plus près, plus loin, tout le plateau

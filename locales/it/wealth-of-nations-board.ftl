@@ -156,6 +156,7 @@ won-board-dots-added = { $count ->
    *[other] { $count } punti interi in più.
 }
 won-board-dots-up-to = { $count ->
+    [0] ancora nessun punto
     [one] fino a 1 punto
    *[other] fino a { $count } punti
 }

@@ -69,8 +69,8 @@ won-trade-bank-notes = { $notes ->
     [one] 1 cambiale su { $most }
    *[other] { $notes } cambiali su { $most }
 }
-won-trade-bank-terms = La prima cambiale rende { $pays }, ogni altra 1 $ in meno; ripagarla costa { $costs }.
-won-trade-interest = −3 punti ognuna; interessi { $money } al turno { $round }
+won-trade-bank-terms = La prima cambiale rende { $pays }, ogni altra 1 $ in meno; ripagarla costa { $costs }, oppure 3 punti alla fine.
+won-trade-interest = interessi { $money } al turno { $round }
 won-trade-next-note = la prossima cambiale rende { $money }
 won-trade-take = Cambiale +{ $money }
 won-trade-take-none = Niente cambiali
@@ -94,6 +94,7 @@ won-trade-repay-now = { $notes ->
 ## Barter
 
 won-trade-offers = Proposte
+won-trade-offers-none = Nessuna proposta aperta.
 won-trade-offers-you = { $who } ti propone
 won-trade-you-offer = Proponi a { $who }
 won-trade-offers-other = { $who } propone a { $whom }
@@ -157,6 +158,7 @@ won-trade-own = Hai
 won-trade-miss = Manca
 won-trade-price = Prezzo
 won-trade-ready = pronto
+won-trade-plan-line = { $what }: { $need } necessari, { $own } in mano, { $miss } mancanti
 won-trade-plan-ready = Hai tutto
 won-trade-plan-spare = In più: { $what }, { $money } ai mercati
 won-trade-plan-missing = Mancano: { $what }, { $money } ora

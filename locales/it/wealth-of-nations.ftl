@@ -452,3 +452,10 @@ wealth-of-nations-refused-needs-no-power = Il blocco in { $hex } non ha bisogno 
 wealth-of-nations-refused-not-automated = Il blocco in { $hex } non è automatizzato.
 wealth-of-nations-refused-fed-twice = Il blocco in { $hex } prende minerale o cibo, non entrambi.
 wealth-of-nations-refused-bloc-named-twice = Il blocco in { $hex } è scelto più volte.
+
+## Keys
+
+wealth-of-nations-keys-hexes = Andare da un esagono all’altro sul tabellone
+wealth-of-nations-keys-choose = Scegliere l’esagono
+wealth-of-nations-keys-turn = Girare la tessera da posare, con Maiusc nell’altro verso
+wealth-of-nations-keys-zoom = Più vicino, più lontano, tutto il tabellone

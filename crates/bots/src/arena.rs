@@ -1,7 +1,7 @@
 //! Bots against bots.
 
-use crate::{Budget, Level, Mind, decide};
-use engine::{Game, Input, Mute, Outcome, Seat, SetupError, Turn, Viewer, dice};
+use crate::{Budget, Level, Mind, aside, decide};
+use engine::{Dice, Game, Input, Mute, Outcome, Seat, SetupError, Turn, Viewer, dice};
 use std::time::{Duration, Instant};
 
 /// Who plays: a level, and how long it may think.
@@ -47,6 +47,20 @@ pub fn bout<G: Mind>(options: &G::Options, players: &[Player], seed: u64, number
             }
         };
         game.apply(input, &mut Mute);
+        hear::<G>(&mut game, players, &seated, &mut dice);
     }
     Ok(Bout { seated, outcome: Game::outcome(&game), decisions, thought })
+}
+
+/// Whoever has something to say says it, once after each input. Whoever may still speak when it is their turn does.
+fn hear<G: Mind>(game: &mut G, players: &[Player], seated: &[usize], dice: &mut Dice) {
+    for seat in game.may_speak().iter() {
+        if !game.may_speak().contains(seat) {
+            continue;
+        }
+        let view = game.view(Viewer::Seat(seat));
+        if let Some(action) = aside::<G>(players[seated[seat.index()]].level, &view, seat, dice) {
+            game.apply(Input::Act { seat, action }, &mut Mute);
+        }
+    }
 }

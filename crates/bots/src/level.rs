@@ -1,6 +1,6 @@
 //! How well a bot plays, for people to choose from and for the arena.
 
-use crate::{Budget, Mind, Search, greedy};
+use crate::{Budget, Mind, greedy};
 use engine::{Dice, Seat};
 use rand::RngExt;
 use std::time::Duration;
@@ -55,8 +55,16 @@ pub fn decide<G: Mind>(level: Level, view: &G::View, seat: Seat, budget: Option<
         Level::Easy | Level::Normal => greedy::<G>(view, seat, dice),
         Level::Hard | Level::Expert => {
             let budget = budget.unwrap_or(Budget::Time(level.patience().expect("it searches")));
-            let thought = Search::<G>::default().think(view, seat, budget, dice);
+            let thought = G::think(view, seat, budget, dice);
             thought.lines.into_iter().next().expect("a decision was owed").action
         }
+    }
+}
+
+/// What somebody of this level does though nobody waits for it, if anything.
+pub fn aside<G: Mind>(level: Level, view: &G::View, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
+    match level {
+        Level::Random | Level::Easy => None,
+        Level::Normal | Level::Hard | Level::Expert => G::determinize(view, dice).aside(seat),
     }
 }

@@ -202,7 +202,7 @@ impl<A> Edge<A> {
 }
 
 /// What a game is worth to each seat: mostly to win it, a little how clearly.
-fn values<G: Mind>(state: &G) -> BySeat<f32> {
+pub(crate) fn values<G: Mind>(state: &G) -> BySeat<f32> {
     let points = state.estimate();
     BySeat::from_fn(points.seats(), |seat| {
         let others = points.iter().filter(|(other, _)| *other != seat).map(|(_, points)| *points).fold(f32::NEG_INFINITY, f32::max);

@@ -2,6 +2,7 @@
 
 import type { Agreement } from './agreement';
 import type { GamePage } from './game';
+import { agreement } from './wealth-of-nations/agreement';
 
 export interface GameEntry {
   id: string;
@@ -22,6 +23,12 @@ export const GAMES: GameEntry[] = [
     id: 'prosperity',
     minutes: 45,
     load: async () => (await import('./prosperity/page')).page as unknown as GamePage,
+  },
+  {
+    id: 'wealth-of-nations',
+    minutes: 120,
+    agreement,
+    load: async () => (await import('./wealth-of-nations/page')).page as unknown as GamePage,
   },
 ];
 

@@ -20,6 +20,9 @@ export function mainRoom(view: View): Main {
 /** Two players do not barter. */
 export const barters = (view: View): boolean => view.table.nations.length > 2;
 
+/** Whoever is in the game plans. */
+export const plans = (view: View): boolean => view.desk !== null && view.table.round > 0 && mainRoom(view) !== 'final';
+
 export const shapeOf = (width: number): Shape => (width >= 1060 ? 'wide' : width >= 700 ? 'medium' : 'phone');
 
 /** Rooms that stand behind tabs; the others have a place of their own. */
@@ -28,7 +31,7 @@ export function tabs(view: View, shape: Shape): Room[] {
   const found: Room[] = ['main'];
   if (shape !== 'wide' && main === 'markets' && barters(view)) found.push('barter');
   if (main !== 'markets' && view.table.round > 0) found.push('markets');
-  if (view.desk && view.table.round > 0 && main !== 'final') found.push('plan');
+  if (shape !== 'wide' && plans(view)) found.push('plan');
   if (shape === 'phone') found.push('nations');
   return found;
 }

@@ -53,9 +53,13 @@ export function clashes(tiles: Tiles, { tile, hex, rotation }: Laid): Point[] {
   return found;
 }
 
+/** The map as it would be: tiles in the hand lie nowhere, those about to be laid lie there. */
+export const withGhosts = (tiles: Tiles, lifted: ReadonlySet<Hex>, ghosts: readonly Laid[]): Map<Hex, Laid> =>
+  new Map([...[...tiles].filter(([hex]) => !lifted.has(hex)), ...ghosts.map((ghost) => [ghost.hex, ghost] as const)]);
+
 /** Where tiles that are laid one after the other would clash; those in the hand lie nowhere. */
 export function ghostClashes(tiles: Tiles, lifted: ReadonlySet<Hex>, ghosts: readonly Laid[]): Point[] {
-  const laid = new Map([...tiles].filter(([hex]) => !lifted.has(hex)));
+  const laid = withGhosts(tiles, lifted, []);
   return ghosts.flatMap((ghost) => {
     const found = clashes(laid, ghost);
     laid.set(ghost.hex, ghost);

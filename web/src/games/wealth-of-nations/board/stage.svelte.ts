@@ -1,6 +1,6 @@
 // The one stage of the board. A panel that wants hexes chosen sets it and takes it back when it is done.
 
-import { onDestroy } from 'svelte';
+import { onDestroy, untrack } from 'svelte';
 import { EMPTY_STAGE, stageOf, type Stage } from './stage';
 
 interface Set {
@@ -8,18 +8,20 @@ interface Set {
   stage: Stage;
 }
 
+/** Kept apart from the state: whoever goes away sees the state as it was before, not as it is. */
+let all: Set[] = [];
 let sets = $state.raw<Set[]>([]);
 
 /** What the last panel that wanted something set. */
 export const currentStage = (): Stage => sets.at(-1)?.stage ?? EMPTY_STAGE;
 
 function put(owner: symbol, stage: Stage): void {
-  const mine = sets.findIndex((each) => each.owner === owner);
-  sets = mine < 0 ? [...sets, { owner, stage }] : sets.with(mine, { owner, stage });
+  const mine = all.findIndex((each) => each.owner === owner);
+  sets = all = mine < 0 ? [...all, { owner, stage }] : all.with(mine, { owner, stage });
 }
 
 function drop(owner: symbol): void {
-  if (sets.some((each) => each.owner === owner)) sets = sets.filter((each) => each.owner !== owner);
+  if (all.some((each) => each.owner === owner)) sets = all = all.filter((each) => each.owner !== owner);
 }
 
 /** Called while a component is made: holds the stage as long as `wanted` gives one. */
@@ -27,8 +29,8 @@ export function useStage(wanted: () => Partial<Stage> | null): void {
   const owner = Symbol();
   $effect.pre(() => {
     const stage = wanted();
-    if (stage) put(owner, stageOf(stage));
-    else drop(owner);
+    // What others have set is no reason to set this anew.
+    untrack(() => (stage ? put(owner, stageOf(stage)) : drop(owner)));
   });
   onDestroy(() => drop(owner));
 }
