@@ -11,6 +11,7 @@ import { chapter } from './words/chapter';
 import { prompt } from './words/prompt';
 import { refusal } from './words/refusal';
 import { rules } from './words/rules';
+import { describe } from './words/describe';
 import { tell } from './words/tell';
 
 const FILES = ['wealth-of-nations', 'wealth-of-nations-board', 'wealth-of-nations-trade', 'wealth-of-nations-rules'];
@@ -24,6 +25,7 @@ export const page: GamePage<View, Action, Event> = {
   Progress,
   prompt,
   tell,
+  describe,
   chapter,
   category,
   refusal,
