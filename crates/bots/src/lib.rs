@@ -5,6 +5,7 @@
 mod arena;
 mod greedy;
 mod level;
+mod math;
 mod mind;
 mod minds;
 mod search;

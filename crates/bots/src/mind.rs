@@ -1,6 +1,7 @@
 //! What a bot must know of a game beyond its rules: how good things look at a glance.
 
-use engine::{BySeat, Game, Seat};
+use crate::{Budget, Search, Thought};
+use engine::{BySeat, Dice, Game, Seat};
 
 /// An action with how good it looks, in points of the game.
 #[derive(Clone, Debug)]
@@ -16,6 +17,9 @@ pub trait Mind: Game {
     const LEAD: f32;
     /// How far the worth of good actions differs; playouts choose among those that are about as good.
     const SPREAD: f32;
+    /// Imagined games before a decision, of a hard bot and of an expert.
+    const HARD: u32 = 100;
+    const EXPERT: u32 = 500;
 
     /// What a seat that is awaited could sensibly do, each with its worth; never nothing. Other seats'
     /// secrets must not matter.
@@ -23,4 +27,9 @@ pub trait Mind: Game {
 
     /// The points every seat may expect in the end.
     fn estimate(&self) -> BySeat<f32>;
+
+    /// Looks ahead from a seat's view. A game for which something else is stronger than the search has it here.
+    fn think(view: &Self::View, seat: Seat, budget: Budget, dice: &mut Dice) -> Thought<Self::Action> {
+        Search::<Self>::default().think(view, seat, budget, dice)
+    }
 }
