@@ -3,7 +3,7 @@
 mod adapter;
 mod any;
 
-pub use any::{AnyGame, AnyMatch, BotTask, GameError, Moment, Past, Refused, SavedMatch};
+pub use any::{AnyGame, AnyMatch, BotTask, Decide, GameError, Moment, Past, Refused, SavedMatch};
 
 use crate::protocol::GameInfo;
 use bots::Mind;

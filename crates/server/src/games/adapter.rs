@@ -2,7 +2,7 @@
 
 use super::any::{AnyGame, AnyMatch, BotTask, GameError, Moment, Past, Refused, SavedMatch};
 use crate::protocol::{BotLevel, GameInfo, ReplayEyes};
-use bots::{Mind, decide};
+use bots::{Level, Mind, decide};
 use engine::{Dice, Fault, Game, Input, Match, MatchFile, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -116,7 +116,11 @@ impl<G: Mind> AnyMatch for Match<G> {
 
     fn bot_task(&self, seat: Seat, level: BotLevel) -> BotTask {
         let view = self.state().view(Viewer::Seat(seat));
-        Box::new(move |dice| to_json(&decide::<G>(level.into(), &view, seat, None, dice)))
+        let level = Level::from(level);
+        BotTask {
+            looks_ahead: level.looks_ahead(),
+            decide: Box::new(move |most, dice| to_json(&decide::<G>(level, &view, seat, level.budget_within::<G>(most), dice))),
+        }
     }
 
     fn view(&self, viewer: Viewer) -> Value {
