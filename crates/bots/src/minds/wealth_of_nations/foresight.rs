@@ -30,10 +30,6 @@ struct Way {
 /// Thinks about what a seat owes in a state that is known.
 pub(super) fn think(state: &WealthOfNations, seat: Seat, budget: Budget, dice: &mut Dice) -> Thought<Action> {
     let began = Instant::now();
-    let goes_on = |done: u32| match budget {
-        Budget::Iterations(most) => done < most,
-        Budget::Time(limit) => done == 0 || began.elapsed() < limit,
-    };
     let ways = ways(state, seat);
     let mut lines: Vec<Line<Action>> = Vec::new();
     if ways.iter().all(|way| way.first == ways[0].first) {
@@ -43,7 +39,7 @@ pub(super) fn think(state: &WealthOfNations, seat: Seat, budget: Budget, dice: &
     let (mut iterations, mut best) = (0, (f32::NEG_INFINITY, Style::PLAIN));
     let listed = ways.len() as u32;
     let mut ways = ways.into_iter();
-    while goes_on(iterations) && iterations < 4 * listed {
+    while budget.goes_on(iterations, began) && iterations < 4 * listed {
         let way = ways.next().unwrap_or_else(|| {
             let style = mutated(best.1, dice);
             Way { style, first: act(state, seat, style, &mut None) }
