@@ -329,8 +329,6 @@ prosperity-chapter-final = Final scoring
 ## What happened
 
 # Advice.
-prosperity-do-income = Take money
-prosperity-do-cleanup = Clean up a disc
 prosperity-do-settle = { $paid ->
     [0] Pay nothing: take the discs
    *[other] Pay { $money }

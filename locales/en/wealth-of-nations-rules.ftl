@@ -253,14 +253,14 @@ rules-wealth-of-nations-war-battle-text =
 
     Conquest and colonization need a flag that is not yet on the board.
 
-    **Defence**: when a unit moves into a hex with enemy units, a defender may fight it at once, before its operation. One unit of each is removed. If several players could defend, they are asked clockwise from the left of the one who moved; the first who wants to fights.
+    A **defence** can follow: when a unit moves into a hex with enemy units, a defender may fight it at once, before its operation. One unit of each is removed. If several players could defend, they are asked clockwise from the left of the one who moved; the first who wants to fights.
 
     Tiles are never conquered. Where an enemy unit stands you cannot place a flag for labor, but you can build on your own flag.
 rules-wealth-of-nations-war-transport-title = War Clouds: transport and moving tiles
 rules-wealth-of-nations-war-transport-text =
     For **1 ore** a unit goes to any other hex without enemy pieces, however far. There it may colonize at once. Nobody can defend against it.
 
-    **Moving tiles** changes: a tile goes only to a hex with your own flag and no tile. Its flag and units stay where they are. A token on a tile that is moved or turned is lost.
+    With War Clouds **moving tiles** changes: a tile goes only to a hex with your own flag and no tile. Its flag and units stay where they are. A token on a tile that is moved or turned is lost.
 rules-wealth-of-nations-war-occupy-title = War Clouds: occupation
 rules-wealth-of-nations-war-occupy-text =
     Before anything is run, everybody says, clockwise from the first player, which units on foreign tiles **occupy** their bloc. That costs nothing. On the Integrated Economy each unit names one section.

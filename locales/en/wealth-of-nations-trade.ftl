@@ -23,7 +23,7 @@ won-trade-tiles-text = Each is worth 4 points.
 won-trade-flags-left = Flags left
 won-trade-flags-text = Who places the last one brings the last round.
 won-trade-units = Units on the board
-won-trade-points = { $points } VP
+won-trade-points = VP
 won-trade-you-small = you
 
 ## Markets
@@ -199,8 +199,8 @@ won-trade-bloc-tiles =
        *[other] { $dots } dots
     }
 won-trade-bloc-integrated = { $section ->
-    [farm] with the farm section of the Integrated Economy
-   *[other] with the generator section of the Integrated Economy
+    [farm] farm side of the Integrated Economy
+   *[other] generator side of the Integrated Economy
 }
 won-trade-feed = Food for the tile in { $hex }
 won-trade-feed-ore = One ore feeds the whole bloc
@@ -209,7 +209,7 @@ won-trade-power = Energy for: { $bloc }
 won-trade-idle = not run
 won-trade-no-power = needs energy
 won-trade-no-dots = no full dot
-won-trade-taken = { $count } to { $names }
+won-trade-occupied = { $names } takes up to { $count }
 won-trade-occupy = Occupation
 won-trade-occupy-hint = Each of your units on another player’s tile can take one dot of what its bloc produces.
 won-trade-occupy-unit = Unit on { $who }’s tile in { $hex }
@@ -245,6 +245,9 @@ won-trade-final-repay-means = leaves { $left }: { $points } points of money and 
 won-trade-final-repay-none = Repay none
 won-trade-final-repay-waits = Still to decide: { $names }
 won-trade-score = Points
+won-trade-score-tiles = Points for tiles
+won-trade-score-money = Points for money
+won-trade-score-notes = Points for notes
 won-trade-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -255,7 +258,7 @@ won-trade-if-now = If it ended now
 won-trade-if-now-why = How this is reckoned
 won-trade-if-now-text = 4 points a tile, a point for each $10 with all cubes sold as at the end, −3 for each note that cannot be repaid.
 won-trade-if-now-rough = Of money that is hidden, the least counts.
-won-trade-closing = Sale prices
+won-trade-closing = All cubes sold at
 won-trade-until-end = Until the end
 won-trade-until-flags = { $flags ->
     [one] flag ({ $who })

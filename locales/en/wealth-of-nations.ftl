@@ -46,12 +46,6 @@ wealth-of-nations-nation-3 = Bharat
 wealth-of-nations-nation-4 = Arazzaq
 wealth-of-nations-nation-5 = Showa Republic
 wealth-of-nations-nation-6 = Anglica
-wealth-of-nations-terrain-mountains-and-valleys = Mountains and valleys
-wealth-of-nations-terrain-through-the-passes = Through the passes
-wealth-of-nations-terrain-lake-country = Lake country
-wealth-of-nations-terrain-friends-and-foes = Friends and foes
-wealth-of-nations-terrain-the-great-ocean = The great ocean
-wealth-of-nations-terrain-five-empires = Five empires
 wealth-of-nations-phase-setup = Set-up
 wealth-of-nations-phase-trade = Trade
 wealth-of-nations-phase-develop = Develop
@@ -76,7 +70,10 @@ wealth-of-nations-notes = { $count ->
 wealth-of-nations-nothing = nothing
 wealth-of-nations-and = { $others } and { $last }
 wealth-of-nations-you = You
-wealth-of-nations-seller = { $who } { $count }
+wealth-of-nations-seller = { $you ->
+    [yes] { $count } of yours
+   *[no] { $count } of { $who }
+}
 wealth-of-nations-quoted = “{ $promise }”
 
 ## Chapters

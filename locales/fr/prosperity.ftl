@@ -317,8 +317,6 @@ prosperity-chapter-final = Décompte final
 ## Ce qui s’est passé
 
 # Advice.
-prosperity-do-income = Prendre de l’argent
-prosperity-do-cleanup = Nettoyer un disque
 prosperity-do-settle = { $paid ->
     [0] Ne rien payer : prendre les disques
    *[other] Payer { $money }

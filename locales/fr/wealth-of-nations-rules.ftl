@@ -253,14 +253,14 @@ rules-wealth-of-nations-war-battle-text =
 
     Conquête et colonisation demandent un drapeau qui n’est pas encore sur le plateau.
 
-    **Défense** : quand une unité entre dans un hexagone avec des unités ennemies, un défenseur peut la combattre aussitôt, avant son opération. Chaque camp retire une unité. Si plusieurs peuvent défendre, on demande dans le sens horaire à partir de la gauche de celui qui avance ; le premier qui veut combat.
+    Une **défense** peut suivre : quand une unité entre dans un hexagone avec des unités ennemies, un défenseur peut la combattre aussitôt, avant son opération. Chaque camp retire une unité. Si plusieurs peuvent défendre, on demande dans le sens horaire à partir de la gauche de celui qui avance ; le premier qui veut combat.
 
     Les tuiles ne se conquièrent jamais. Là où est une unité ennemie, on ne pose pas de drapeau pour du travail, mais on construit sur son propre drapeau.
 rules-wealth-of-nations-war-transport-title = War Clouds : transport et déplacement des tuiles
 rules-wealth-of-nations-war-transport-text =
     Pour **1 minerai**, une unité va sur tout autre hexagone sans pièce ennemie, si loin soit-il. Elle peut aussitôt y coloniser. Personne ne peut s’en défendre.
 
-    **Déplacer des tuiles** change : une tuile ne va que sur un hexagone avec votre drapeau et sans tuile. Son drapeau et les unités restent. Le marqueur d’une tuile déplacée ou tournée est perdu.
+    De plus, **déplacer des tuiles** change : une tuile ne va que sur un hexagone avec votre drapeau et sans tuile. Son drapeau et les unités restent. Le marqueur d’une tuile déplacée ou tournée est perdu.
 rules-wealth-of-nations-war-occupy-title = War Clouds : occupation
 rules-wealth-of-nations-war-occupy-text =
     Avant toute production, chacun dit, dans le sens horaire à partir du premier joueur, lesquelles de ses unités sur des tuiles d’autrui **occupent** leur bloc. Cela ne coûte rien. Sur l’Économie intégrée, chaque unité nomme une section.

@@ -23,7 +23,7 @@ won-trade-tiles-text = Chacune vaut 4 points.
 won-trade-flags-left = Drapeaux restants
 won-trade-flags-text = Qui pose le dernier déclenche le dernier tour.
 won-trade-units = Unités sur le plateau
-won-trade-points = { $points } PV
+won-trade-points = PV
 won-trade-you-small = vous
 
 ## Markets
@@ -199,8 +199,8 @@ won-trade-bloc-tiles =
        *[other] { $dots } points
     }
 won-trade-bloc-integrated = { $section ->
-    [farm] avec la partie ferme de l’Économie intégrée
-   *[other] avec la partie générateur de l’Économie intégrée
+    [farm] côté ferme de l’Économie intégrée
+   *[other] côté générateur de l’Économie intégrée
 }
 won-trade-feed = Nourriture pour la tuile en { $hex }
 won-trade-feed-ore = Un minerai nourrit tout le bloc
@@ -209,7 +209,7 @@ won-trade-power = Énergie pour : { $bloc }
 won-trade-idle = à l’arrêt
 won-trade-no-power = il faut de l’énergie
 won-trade-no-dots = aucun point plein
-won-trade-taken = { $count } pour { $names }
+won-trade-occupied = { $names } en prend jusqu’à { $count }
 won-trade-occupy = Occupation
 won-trade-occupy-hint = Chacune de vos unités sur la tuile d’un autre peut prendre un point de ce que son bloc produit.
 won-trade-occupy-unit = Unité sur la tuile de { $who } en { $hex }
@@ -245,6 +245,9 @@ won-trade-final-repay-means = reste { $left } : { $points } points d’argent et
 won-trade-final-repay-none = Ne rien rembourser
 won-trade-final-repay-waits = Doivent encore choisir : { $names }
 won-trade-score = Points
+won-trade-score-tiles = Points des tuiles
+won-trade-score-money = Points de l’argent
+won-trade-score-notes = Points des billets
 won-trade-place = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -253,7 +256,7 @@ won-trade-if-now = Si c’était fini
 won-trade-if-now-why = Comment c’est calculé
 won-trade-if-now-text = 4 points par tuile, un point par 10 $ une fois tous les cubes vendus comme à la fin, −3 par billet impossible à rembourser.
 won-trade-if-now-rough = De l’argent caché, le minimum compte.
-won-trade-closing = Prix de vente
+won-trade-closing = Tous les cubes vendus à
 won-trade-until-end = Avant la fin
 won-trade-until-flags = { $flags ->
     [one] drapeau ({ $who })

@@ -46,12 +46,6 @@ wealth-of-nations-nation-3 = Bharat
 wealth-of-nations-nation-4 = Arazzaq
 wealth-of-nations-nation-5 = République Showa
 wealth-of-nations-nation-6 = Anglica
-wealth-of-nations-terrain-mountains-and-valleys = Monts et vallées
-wealth-of-nations-terrain-through-the-passes = Par les cols
-wealth-of-nations-terrain-lake-country = Pays des lacs
-wealth-of-nations-terrain-friends-and-foes = Amis et ennemis
-wealth-of-nations-terrain-the-great-ocean = Le grand océan
-wealth-of-nations-terrain-five-empires = Cinq empires
 wealth-of-nations-phase-setup = Mise en place
 wealth-of-nations-phase-trade = Commerce
 wealth-of-nations-phase-develop = Développement
@@ -76,7 +70,10 @@ wealth-of-nations-notes = { $count ->
 wealth-of-nations-nothing = rien
 wealth-of-nations-and = { $others } et { $last }
 wealth-of-nations-you = Vous
-wealth-of-nations-seller = { $who } { $count }
+wealth-of-nations-seller = { $you ->
+    [yes] { $count } à vous
+   *[no] { $count } de { $who }
+}
 wealth-of-nations-quoted = « { $promise } »
 
 ## Chapters

@@ -319,8 +319,6 @@ prosperity-chapter-final = Conteggio finale
 ## Che cosa è successo
 
 # Advice.
-prosperity-do-income = Prendere denaro
-prosperity-do-cleanup = Ripulire un disco
 prosperity-do-settle = { $paid ->
     [0] Non pagare: prendere i dischi
    *[other] Pagare { $money }

@@ -253,14 +253,14 @@ rules-wealth-of-nations-war-battle-text =
 
     Conquista e colonizzazione vogliono una bandiera che non è ancora sul tabellone.
 
-    **Difesa**: quando un’unità entra in un esagono con unità nemiche, un difensore può combatterla subito, prima della sua operazione. Si toglie un’unità per parte. Se più giocatori possono difendere, si chiede in senso orario dalla sinistra di chi muove; combatte il primo che vuole.
+    Può seguire una **difesa**: quando un’unità entra in un esagono con unità nemiche, un difensore può combatterla subito, prima della sua operazione. Si toglie un’unità per parte. Se più giocatori possono difendere, si chiede in senso orario dalla sinistra di chi muove; combatte il primo che vuole.
 
     Le tessere non si conquistano mai. Dove sta un’unità nemica non si posa una bandiera con il lavoro, ma si costruisce sulla propria bandiera.
 rules-wealth-of-nations-war-transport-title = War Clouds: trasporto e spostamento di tessere
 rules-wealth-of-nations-war-transport-text =
     Per **1 minerale** un’unità va su ogni altro esagono senza pezzi nemici, per quanto lontano. Lì può subito colonizzare. Nessuno può difendersi.
 
-    **Spostare tessere** cambia: una tessera va solo su un esagono con la tua bandiera e senza tessera. La sua bandiera e le unità restano. Il segnalino di una tessera spostata o girata è perso.
+    Inoltre **spostare tessere** cambia: una tessera va solo su un esagono con la tua bandiera e senza tessera. La sua bandiera e le unità restano. Il segnalino di una tessera spostata o girata è perso.
 rules-wealth-of-nations-war-occupy-title = War Clouds: occupazione
 rules-wealth-of-nations-war-occupy-text =
     Prima di produrre ognuno dice, in senso orario dal primo giocatore, quali sue unità su tessere altrui **occupano** il blocco. Non costa nulla. Sull’Economia integrata ogni unità nomina una sezione.

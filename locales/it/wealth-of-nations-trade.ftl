@@ -23,7 +23,7 @@ won-trade-tiles-text = Ognuna vale 4 punti.
 won-trade-flags-left = Bandiere rimaste
 won-trade-flags-text = Chi posa l’ultima fa scattare l’ultimo turno.
 won-trade-units = Unità sul tabellone
-won-trade-points = { $points } PV
+won-trade-points = PV
 won-trade-you-small = tu
 
 ## Markets
@@ -199,8 +199,8 @@ won-trade-bloc-tiles =
        *[other] { $dots } punti
     }
 won-trade-bloc-integrated = { $section ->
-    [farm] con la parte fattoria dell’Economia integrata
-   *[other] con la parte generatore dell’Economia integrata
+    [farm] lato fattoria dell’Economia integrata
+   *[other] lato generatore dell’Economia integrata
 }
 won-trade-feed = Cibo per la tessera in { $hex }
 won-trade-feed-ore = Un minerale sfama tutto il blocco
@@ -209,7 +209,7 @@ won-trade-power = Energia per: { $bloc }
 won-trade-idle = fermo
 won-trade-no-power = serve energia
 won-trade-no-dots = nessun punto pieno
-won-trade-taken = { $count } a { $names }
+won-trade-occupied = { $names } ne prende fino a { $count }
 won-trade-occupy = Occupazione
 won-trade-occupy-hint = Ogni tua unità sulla tessera di un altro può prendere un punto di ciò che il suo blocco produce.
 won-trade-occupy-unit = Unità sulla tessera di { $who } in { $hex }
@@ -245,12 +245,15 @@ won-trade-final-repay-means = restano { $left }: { $points } punti di denaro e c
 won-trade-final-repay-none = Non ripagare
 won-trade-final-repay-waits = Devono ancora decidere: { $names }
 won-trade-score = Punti
+won-trade-score-tiles = Punti per le tessere
+won-trade-score-money = Punti per il denaro
+won-trade-score-notes = Punti per le cambiali
 won-trade-place = { $place }º
 won-trade-if-now = Se finisse ora
 won-trade-if-now-why = Come si calcola
 won-trade-if-now-text = 4 punti a tessera, un punto ogni 10 $ con tutti i cubi venduti come alla fine, −3 per ogni cambiale che non si può ripagare.
 won-trade-if-now-rough = Del denaro nascosto conta il minimo.
-won-trade-closing = Prezzi di vendita
+won-trade-closing = Tutti i cubi venduti a
 won-trade-until-end = Prima della fine
 won-trade-until-flags = { $flags ->
     [one] bandiera ({ $who })

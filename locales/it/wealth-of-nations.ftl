@@ -46,12 +46,6 @@ wealth-of-nations-nation-3 = Bharat
 wealth-of-nations-nation-4 = Arazzaq
 wealth-of-nations-nation-5 = Repubblica Showa
 wealth-of-nations-nation-6 = Anglica
-wealth-of-nations-terrain-mountains-and-valleys = Monti e valli
-wealth-of-nations-terrain-through-the-passes = Attraverso i passi
-wealth-of-nations-terrain-lake-country = Paese dei laghi
-wealth-of-nations-terrain-friends-and-foes = Amici e nemici
-wealth-of-nations-terrain-the-great-ocean = Il grande oceano
-wealth-of-nations-terrain-five-empires = Cinque imperi
 wealth-of-nations-phase-setup = Preparazione
 wealth-of-nations-phase-trade = Commercio
 wealth-of-nations-phase-develop = Sviluppo
@@ -76,7 +70,10 @@ wealth-of-nations-notes = { $count ->
 wealth-of-nations-nothing = nulla
 wealth-of-nations-and = { $others } e { $last }
 wealth-of-nations-you = Tu
-wealth-of-nations-seller = { $who } { $count }
+wealth-of-nations-seller = { $you ->
+    [yes] { $count } tuoi
+   *[no] { $count } di { $who }
+}
 wealth-of-nations-quoted = «{ $promise }»
 
 ## Chapters

@@ -73,7 +73,8 @@ export const hex = (page: Page, number: number) => page.locator(`.won.room [data
 export const log = (page: Page) => page.locator('.log');
 
 /** The button that ends in an action, once it can be pressed. */
-export const button = (page: Page, action: string) => page.locator(`.won.room [data-action="${action}"]:enabled:visible`);
+export const button = (page: Page, action: string) =>
+  page.locator(`.won.room [data-action="${action}"]:enabled:visible`);
 
 /** Chooses a hex on the map; a hex is small, and what lies over it must not take the click. */
 export const pick = (page: Page, number: number) => hex(page, number).click({ force: true });

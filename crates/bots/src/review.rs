@@ -229,3 +229,60 @@ impl<G: Mind> Plan<G> {
 fn awaits<G: Game>(state: &G, seat: Seat) -> bool {
     matches!(state.turn(), Turn::Seats(awaited) if awaited.contains(seat))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::greedy;
+    use seven_wonders::{Action, SevenWonders};
+
+    /// Plays a match to its end. In the middle, seat 0 seals something, changes its mind, and again; the inputs come back.
+    fn fickle() -> (Match<SevenWonders>, Vec<usize>) {
+        let mut dice = dice(3);
+        let mut game = Match::<SevenWonders>::new(Default::default(), 3).unwrap();
+        let mut sealed = Vec::new();
+        loop {
+            game.settle(&mut dice);
+            let Turn::Seats(awaited) = game.state().turn() else { return (game, sealed) };
+            let seat = awaited.first().unwrap();
+            let mut actions: Vec<Action> = Vec::new();
+            game.state().candidates(seat, &mut actions);
+            if sealed.is_empty() && game.log().len() > 30 && awaited.len() == 3 && actions.len() > 2 {
+                for action in actions.into_iter().take(3) {
+                    sealed.push(game.log().len());
+                    game.act(seat, action).unwrap();
+                }
+                continue;
+            }
+            let action = greedy::<SevenWonders>(&game.state().view(Viewer::Seat(seat)), seat, &mut dice);
+            game.act(seat, action).unwrap();
+        }
+    }
+
+    #[test]
+    fn of_a_sealed_choice_the_last_one_counts() {
+        let (game, sealed) = fickle();
+        let review = Review::new(&game);
+        let found: Vec<usize> = review.decisions.iter().map(|decision| decision.step).filter(|step| sealed.contains(step)).collect();
+        assert_eq!((sealed.len(), found), (3, vec![sealed[2]]));
+        let decision = review.decisions.iter().find(|decision| decision.step == sealed[2]).unwrap();
+        assert!(decision.before(&game) == game.at(sealed[0]), "it is judged as though it had been the first");
+        let group = review.groups.iter().find(|group| review.decisions[(*group).clone()].iter().any(|one| one.step == sealed[2]));
+        assert_eq!(group.map(Range::len), Some(3), "the three of them decided at once");
+    }
+
+    #[test]
+    fn every_decision_is_in_one_group() {
+        let review = Review::new(&fickle().0);
+        assert!(review.groups.iter().all(|group| !group.is_empty()));
+        assert_eq!(review.groups.iter().map(Range::len).sum::<usize>(), review.decisions());
+        assert!(review.groups.is_sorted_by(|a, b| a.end == b.start), "one after the other without a gap");
+    }
+
+    #[test]
+    fn the_more_is_lost_the_worse_is_the_mark() {
+        let marks = [0.0, 0.009, 0.02, 0.07, 0.15, 0.5].map(Mark::of);
+        assert_eq!(marks, [Mark::Best, Mark::Best, Mark::Good, Mark::Slip, Mark::Mistake, Mark::Costly]);
+        assert!(marks.is_sorted());
+    }
+}

@@ -5,6 +5,7 @@ use engine::{Dice, MatchFile, Seat, SeatSet, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::ops::RangeInclusive;
+use std::time::Duration;
 
 /// A game that can be set up.
 pub trait AnyGame: Send + Sync {
@@ -68,7 +69,15 @@ pub trait AnyMatch: Send + Sync {
     fn save(&self) -> SavedMatch;
 }
 
-pub type BotTask = Box<dyn FnOnce(&mut Dice) -> Value + Send>;
+/// A decision of a bot.
+pub struct BotTask {
+    /// Whether it takes long enough to wait for a turn.
+    pub looks_ahead: bool,
+    pub decide: Decide,
+}
+
+/// Decides within a time.
+pub type Decide = Box<dyn FnOnce(Duration, &mut Dice) -> Value + Send>;
 
 pub type HintTask = Box<dyn FnOnce() -> Vec<JudgedAction> + Send>;
 

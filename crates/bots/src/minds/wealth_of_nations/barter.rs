@@ -3,7 +3,7 @@
 
 use super::ledger::{Goods, cubes, fair, goods, missing, settle};
 use super::outlook::{NOTE, Style, rounds_left};
-use super::plan::{Planner, Shop};
+use super::plan::{Plan, Planner, Shop};
 use super::value::finale;
 use engine::Seat;
 use wealth_of_nations::state::{Bundle, Offer, Phase, Trade};
@@ -26,8 +26,11 @@ struct Intent {
 
 impl Intent {
     fn of(state: &WealthOfNations, seat: Seat) -> Intent {
+        Intent::with(state, seat, &Planner::new(state, seat, Style::PLAIN, Shop::Open).plan())
+    }
+
+    fn with(state: &WealthOfNations, seat: Seat, plan: &Plan) -> Intent {
         let nation = &state.nations[seat];
-        let plan = Planner::new(state, seat, Style::PLAIN, Shop::Open).plan();
         Intent { seat, have: goods(&nation.cubes), need: plan.need(), money: nation.money as i32 }
     }
 
@@ -93,15 +96,29 @@ pub(super) fn aside(state: &WealthOfNations, seat: Seat) -> Option<Action> {
     asked.then_some(Action::Decline { from: trade.active })
 }
 
-/// What would help both, at about the advised values.
+/// What a seat would propose to another one whose plan it guesses.
 fn proposal(state: &WealthOfNations, seat: Seat, to: Seat) -> Option<Proposal> {
-    if leads(state, to, seat) {
+    deal(state, &Intent::of(state, seat), &Intent::of(state, to)).filter(|_| !leads(state, to, seat)).map(|(proposal, _)| proposal)
+}
+
+/// The barter of the active player that brings it most, where everybody's plans are known.
+pub(super) fn best_deal(state: &WealthOfNations, active: Seat, plans: &[Option<Plan>]) -> Option<Proposal> {
+    let Phase::Trade(trade) = &state.phase else { return None };
+    if !state.has_barter() || state.end.is_some() || trade.proposals >= ENOUGH * u32::from(state.players().len()) {
         return None;
     }
-    let (mine, theirs) = (Intent::of(state, seat), Intent::of(state, to));
+    let intent = |seat: Seat| plans[seat.index()].as_ref().map(|plan| Intent::with(state, seat, plan));
+    let mine = intent(active)?;
+    let others = state.players().without(active);
+    let deals = others.iter().filter_map(|other| deal(state, &mine, &intent(other)?));
+    let best = deals.max_by(|a, b| a.1.total_cmp(&b.1))?.0;
+    (!leads(state, best.to, active) && !leads(state, active, best.to)).then_some(best)
+}
+
+/// What would help both, at about the advised values, and what it brings the first of them.
+fn deal(state: &WealthOfNations, mine: &Intent, theirs: &Intent) -> Option<(Proposal, f32)> {
     let stocks = state.stocks.map(i32::from);
-    let give = flow(&mine, &theirs);
-    let take = flow(&theirs, &mine);
+    let (give, take) = (flow(mine, theirs), flow(theirs, mine));
     if give == [0; 5] && take == [0; 5] {
         return None;
     }
@@ -115,7 +132,8 @@ fn proposal(state: &WealthOfNations, seat: Seat, to: Seat) -> Option<Proposal> {
         return None;
     }
     let bundle = |goods: &Goods, money: u32| Bundle { cubes: cubes(goods), money, notes: 0 };
-    Some(Proposal { to: theirs.seat, give: bundle(&give, pays), take: bundle(&take, gets), promise: String::new() })
+    let proposal = Proposal { to: theirs.seat, give: bundle(&give, pays), take: bundle(&take, gets), promise: String::new() };
+    Some((proposal, my_gain + price))
 }
 
 /// What one has left over and the other lacks.

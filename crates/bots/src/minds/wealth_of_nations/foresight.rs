@@ -6,7 +6,7 @@
 
 use super::outlook::Style;
 use super::plan::{Plan, Planner, Shop};
-use super::{develop, produce, trade, war, weigh};
+use super::{barter, develop, produce, trade, war, weigh};
 use crate::search::values;
 use crate::{Budget, Choice, Line, Thought};
 use engine::{Dice, Game, Input, Mute, Seat, Turn};
@@ -30,10 +30,6 @@ struct Way {
 /// Thinks about what a seat owes in a state that is known.
 pub(super) fn think(state: &WealthOfNations, seat: Seat, budget: Budget, dice: &mut Dice) -> Thought<Action> {
     let began = Instant::now();
-    let goes_on = |done: u32| match budget {
-        Budget::Iterations(most) => done < most,
-        Budget::Time(limit) => done == 0 || began.elapsed() < limit,
-    };
     let ways = ways(state, seat);
     let mut lines: Vec<Line<Action>> = Vec::new();
     if ways.iter().all(|way| way.first == ways[0].first) {
@@ -43,7 +39,7 @@ pub(super) fn think(state: &WealthOfNations, seat: Seat, budget: Budget, dice: &
     let (mut iterations, mut best) = (0, (f32::NEG_INFINITY, Style::PLAIN));
     let listed = ways.len() as u32;
     let mut ways = ways.into_iter();
-    while goes_on(iterations) && iterations < 4 * listed {
+    while budget.goes_on(iterations, began) && iterations < 4 * listed {
         let way = ways.next().unwrap_or_else(|| {
             let style = mutated(best.1, dice);
             Way { style, first: act(state, seat, style, &mut None) }
@@ -144,25 +140,40 @@ fn imagine(state: &WealthOfNations, seat: Seat, way: &Way) -> f32 {
             plans.fill(None);
         }
         let mover = seats.first().expect("a seat is awaited");
-        let plan = &mut plans[mover.index()];
-        let style = if mover == seat { way.style } else { Style::PLAIN };
-        let action = act(&state, mover, style, plan);
+        let style = |other: Seat| if other == seat { way.style } else { Style::PLAIN };
+        if matches!(state.phase, Phase::Trade(_)) && state.end.is_none() {
+            for other in state.players().iter() {
+                plans[other.index()].get_or_insert_with(|| plan(&state, other, style(other), Shop::Open));
+            }
+            if let Some(proposal) = barter::best_deal(&state, mover, &plans) {
+                let to = proposal.to;
+                state.apply(Input::Act { seat: mover, action: Action::Offer(proposal) }, &mut Mute);
+                state.apply(Input::Act { seat: to, action: Action::Accept { from: mover } }, &mut Mute);
+                continue;
+            }
+        }
+        let action = act(&state, mover, style(mover), &mut plans[mover.index()]);
         state.apply(Input::Act { seat: mover, action }, &mut Mute);
     }
     values(&state)[seat]
 }
 
+/// The plan of a seat, which goes for the end when that wins.
+fn plan(state: &WealthOfNations, seat: Seat, style: Style, shop: Shop) -> Plan {
+    let style = Style { rush: style.rush || Style::plain(state, seat).rush, ..style };
+    Planner::new(state, seat, style, shop).plan()
+}
+
 /// What a seat does. Within a round it keeps to its plan, which saves most of the time.
-fn act(state: &WealthOfNations, seat: Seat, style: Style, plan: &mut Option<Plan>) -> Action {
-    let rush = || Style { rush: style.rush || Style::plain(state, seat).rush, ..style };
+fn act(state: &WealthOfNations, seat: Seat, style: Style, known: &mut Option<Plan>) -> Action {
     match &state.phase {
         Phase::Trade(_) if state.end.is_some() => trade::liquidate(state, seat),
         Phase::Trade(_) => {
-            let plan = plan.get_or_insert_with(|| Planner::new(state, seat, rush(), Shop::Open).plan());
+            let plan = known.get_or_insert_with(|| plan(state, seat, style, Shop::Open));
             trade::step(state, seat, plan)
         }
         Phase::Develop(now) if now.step == Step::Action => {
-            let plan = plan.get_or_insert_with(|| Planner::new(state, seat, rush(), Shop::Closed).plan());
+            let plan = known.get_or_insert_with(|| plan(state, seat, style, Shop::Closed));
             develop::follow(state, seat, plan)
         }
         Phase::Produce(_) => Action::Produce(produce::best(state, seat, style)),

@@ -14,6 +14,11 @@ pub(super) const NOTE: f32 = 25.0;
 const FLAGS_A_ROUND: f32 = 2.2;
 const TILES_A_ROUND: f32 = 1.8;
 
+/// A game in this round has lasted long.
+const LONG: u32 = 8;
+/// From this round on nobody waits for others to end the game.
+pub(super) const TOO_LONG: u32 = 10;
+
 /// How somebody means to play. Greedy bots play the plain style; searching ones try others in mind.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Style {
@@ -80,7 +85,9 @@ pub(super) fn rounds_left(state: &WealthOfNations) -> f32 {
     let soonest = (f32::from(flags) / FLAGS_A_ROUND)
         .min(f32::from(room) / (FLAGS_A_ROUND * players))
         .min(f32::from(tiles) / (TILES_A_ROUND * players));
-    production + soonest.max(1.0 - production)
+    // A game that has gone on for long goes on: who could end it does not want to.
+    let least = if state.round >= LONG { 2.0 } else { 1.0 };
+    production + soonest.max(least - production)
 }
 
 /// Whether a seat is still in the game.

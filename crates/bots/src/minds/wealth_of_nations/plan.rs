@@ -1,7 +1,7 @@
 //! A round planned backwards: what to build and to run, what that takes, and what it leads to.
 
 use super::ledger::{Goods, LABOR, covers, goods, plus, settle};
-use super::outlook::{NOTE, Outlook, Style, TILE};
+use super::outlook::{NOTE, Outlook, Style, TILE, TOO_LONG};
 use super::sites::{Build, Fit, Land};
 use super::works::{Season, Works};
 use arrayvec::ArrayVec;
@@ -15,6 +15,8 @@ use wealth_of_nations::rules::trade::payout;
 const BUILDS: usize = 5;
 /// Nobody plans to hold more notes than these: interest would eat the rest.
 const NOTES: u32 = 12;
+/// Flags more in each round of a game that lasts too long.
+const HURRY: i32 = 2;
 /// A smaller bloc eats too little for a token.
 const WORTH_AUTOMATING: u8 = 3;
 
@@ -65,6 +67,7 @@ pub(super) struct Planner {
     pub notes: u32,
     shop: Shop,
     interest: bool,
+    impatient: bool,
     land: Land,
     works: Works,
     tiles: i32,
@@ -80,6 +83,7 @@ impl Planner {
             notes: nation.notes,
             shop,
             interest: state.is_second_edition(),
+            impatient: state.round >= TOO_LONG,
             land: Land::of(state, seat),
             works: Works::of(state, seat),
             tiles: i32::from(state.tiles_of(seat).len()),
@@ -106,6 +110,9 @@ impl Planner {
             plan = better;
         }
         self.automation(&mut plan, &works);
+        if self.impatient {
+            self.claim(&mut plan, &land);
+        }
         plan
     }
 
@@ -208,6 +215,18 @@ impl Planner {
                 *plan = Plan { automate: work.hexes.first(), spend, season, notes, value, ..plan.clone() };
                 return;
             }
+        }
+    }
+
+    /// Some flags more, to bring the end nearer.
+    fn claim(&self, plan: &mut Plan, land: &Land) {
+        let flags = HURRY.min(land.flags_left).min(land.reach().len().into());
+        let mut spend = plan.spend;
+        spend[LABOR] += flags;
+        if let Some((value, notes)) = self.value(&spend, &plan.season, 0.0, 0)
+            && notes == 0
+        {
+            *plan = Plan { flags, spend, value, ..plan.clone() };
         }
     }
 

@@ -5,7 +5,7 @@ use super::ledger::{Goods, cubes, goods, missing, purchase, sale};
 use super::outlook::Style;
 use super::plan::{Plan, Planner, Shop};
 use crate::Choice;
-use engine::Seat;
+use engine::{Game, Input, Mute, Seat};
 use wealth_of_nations::data::NOTE_REPAYMENT;
 use wealth_of_nations::rules::trade::payout;
 use wealth_of_nations::state::Phase;
@@ -13,6 +13,8 @@ use wealth_of_nations::{Action, WealthOfNations};
 
 /// What a nation that grows keeps for the next round's tiles.
 const KEPT: Goods = [0, 0, 2, 1, 1];
+/// What a sale may change for the worse before it is left alone, in money.
+const REGRET: f32 = 1.0;
 /// Who has so much more than a note costs hands one back.
 const IDLE: u32 = 150;
 
@@ -22,17 +24,31 @@ pub(super) fn weigh(state: &WealthOfNations, seat: Seat, style: Style, out: &mut
         Phase::Trade(trade) if !trade.offers.is_empty() => barter::welcome(state, trade, seat),
         _ => None,
     };
-    let action = if let Some(from) = welcome {
-        Action::Accept { from }
-    } else if state.end.is_some() {
-        liquidate(state, seat)
-    } else {
-        step(state, seat, &Planner::new(state, seat, style, Shop::Open).plan())
+    let action = match welcome {
+        Some(from) => Action::Accept { from },
+        None if state.end.is_some() => liquidate(state, seat),
+        None => steady(state, seat, style),
     };
     if action != Action::Pass {
         out.push(Choice { action, worth: 1.0 });
     }
     out.push(Choice { action: Action::Pass, worth: 0.0 });
+}
+
+/// The next step of the plan. Nothing is sold if what is planned afterwards is worse: it would be bought again.
+fn steady(state: &WealthOfNations, seat: Seat, style: Style) -> Action {
+    let planner = Planner::new(state, seat, style, Shop::Open);
+    let plan = planner.plan();
+    let action = step(state, seat, &plan);
+    if !matches!(action, Action::Sell { .. }) {
+        return action;
+    }
+    let mut after = state.clone();
+    after.apply(Input::Act { seat, action: action.clone() }, &mut Mute);
+    let mut then = Planner::new(&after, seat, style, Shop::Open);
+    // The sale itself must not change what later rounds are thought to bring.
+    (then.outlook.later, then.outlook.rounds) = (planner.outlook.later, planner.outlook.rounds);
+    if then.plan().value >= plan.value - REGRET { action } else { Action::Pass }
 }
 
 /// The next thing that the plan asks for.

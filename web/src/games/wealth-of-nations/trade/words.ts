@@ -14,6 +14,9 @@ export const amount = (value: number): string => (value < 0 ? `${MINUS}${money(-
 /** "+$8.5", "−$4", "$0". */
 export const signed = (value: number): string => (value > 0 ? `+${money(value)}` : amount(value));
 
+/** "2", "−1". */
+export const plainCount = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `${value}`);
+
 /** "+2", "−1", "0". */
 export const signedCount = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `${MINUS}${-value}` : '0');
 

@@ -15,6 +15,7 @@ import {
   listed,
   marketThing,
   money,
+  nameOf,
   notes,
   seatThing,
 } from './names';
@@ -164,7 +165,16 @@ const withPromise = (line: Line, promise: string): Line =>
 function sellers(cubes: number[], { chairs }: Teller): Rich {
   const each = cubes.flatMap((count, seat) =>
     count > 0
-      ? [{ thing: `seat:${seat}`, label: t('wealth-of-nations-seller', { who: seatThing(chairs, seat).label, count }) }]
+      ? [
+          {
+            thing: `seat:${seat}`,
+            label: t('wealth-of-nations-seller', {
+              you: isYou(chairs, seat) ? 'yes' : 'no',
+              who: nameOf(chairs, seat),
+              count,
+            }),
+          },
+        ]
       : [],
   );
   return listed(each);

@@ -153,7 +153,7 @@ test('those who look are addressed', () => {
   );
   expect(said({ event: 'produced', seat: 0, industry: 'bank', hex: 1, dots: 3 })).toBe('Your banks produce $90.');
   expect(said({ event: 'sold-out', commodity: 'ore', price: 10, cubes: [3, 0, 5] })).toBe(
-    'All ore is sold at $10 a cube: Ines 3 and Koji 5.',
+    'All ore is sold at $10 a cube: 3 of yours and 5 of Koji.',
   );
 });
 
