@@ -152,6 +152,30 @@ fn imagine(state: &WealthOfNations, seat: Seat, way: &Way) -> f32 {
     values(&state)[seat]
 }
 
+/// Plays on for so many decisions, everybody in a style that chance gives them.
+pub(super) fn play_on(mut state: WealthOfNations, decisions: u32, dice: &mut Dice) -> WealthOfNations {
+    let styles: Vec<Style> = Seat::all(state.seats()).map(|_| mutated(Style::PLAIN, dice)).collect();
+    let mut plans: Vec<Option<Plan>> = vec![None; styles.len()];
+    let mut round = state.round;
+    for _ in 0..decisions {
+        let input = match state.turn() {
+            Turn::Over => break,
+            Turn::Chance => Input::Chance(state.roll(dice)),
+            Turn::Seats(seats) => {
+                let seat = seats.first().expect("a seat is awaited");
+                let action = act(&state, seat, styles[seat.index()], &mut plans[seat.index()]);
+                Input::Act { seat, action }
+            }
+        };
+        state.apply(input, &mut Mute);
+        if state.round != round {
+            round = state.round;
+            plans.fill(None);
+        }
+    }
+    state
+}
+
 /// What a seat does. Within a round it keeps to its plan, which saves most of the time.
 fn act(state: &WealthOfNations, seat: Seat, style: Style, plan: &mut Option<Plan>) -> Action {
     let rush = || Style { rush: style.rush || Style::plain(state, seat).rush, ..style };
