@@ -164,6 +164,30 @@ fn plan(state: &WealthOfNations, seat: Seat, style: Style, shop: Shop) -> Plan {
     Planner::new(state, seat, style, shop).plan()
 }
 
+/// Plays on for so many decisions, everybody in a style that chance gives them.
+pub(super) fn play_on(mut state: WealthOfNations, decisions: u32, dice: &mut Dice) -> WealthOfNations {
+    let styles: Vec<Style> = Seat::all(state.seats()).map(|_| mutated(Style::PLAIN, dice)).collect();
+    let mut plans: Vec<Option<Plan>> = vec![None; styles.len()];
+    let mut round = state.round;
+    for _ in 0..decisions {
+        let input = match state.turn() {
+            Turn::Over => break,
+            Turn::Chance => Input::Chance(state.roll(dice)),
+            Turn::Seats(seats) => {
+                let seat = seats.first().expect("a seat is awaited");
+                let action = act(&state, seat, styles[seat.index()], &mut plans[seat.index()]);
+                Input::Act { seat, action }
+            }
+        };
+        state.apply(input, &mut Mute);
+        if state.round != round {
+            round = state.round;
+            plans.fill(None);
+        }
+    }
+    state
+}
+
 /// What a seat does. Within a round it keeps to its plan, which saves most of the time.
 fn act(state: &WealthOfNations, seat: Seat, style: Style, known: &mut Option<Plan>) -> Action {
     match &state.phase {
