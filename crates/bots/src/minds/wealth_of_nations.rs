@@ -41,7 +41,7 @@ impl Mind for WealthOfNations {
     }
 
     fn think(view: &View, seat: Seat, budget: Budget, dice: &mut Dice) -> Thought<Action> {
-        foresight::think(&WealthOfNations::determinize(view, dice), seat, budget, dice)
+        foresight::think(&WealthOfNations::determinize(view, dice), seat, budget)
     }
 
     fn estimate(&self) -> BySeat<f32> {
