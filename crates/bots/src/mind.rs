@@ -17,6 +17,9 @@ pub trait Mind: Game {
     const LEAD: f32;
     /// How far the worth of good actions differs; playouts choose among those that are about as good.
     const SPREAD: f32;
+    /// Imagined games before a decision, of a hard bot and of an expert.
+    const HARD: u32 = 100;
+    const EXPERT: u32 = 500;
 
     /// What a seat that is awaited could sensibly do, each with its worth; never nothing. Other seats'
     /// secrets must not matter.

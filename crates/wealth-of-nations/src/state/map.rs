@@ -8,6 +8,7 @@ use std::fmt;
 
 /// In JSON the list of tiles, each with its hex and rotation.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<PlacedTile>"))]
 #[serde(from = "Vec<PlacedTile>", into = "Vec<PlacedTile>")]
 pub struct Map {
     tiles: [Option<Tile>; HEXES],

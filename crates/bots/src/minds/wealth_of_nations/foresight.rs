@@ -29,15 +29,11 @@ struct Way {
 /// Thinks about what a seat owes in a state that is known.
 pub(super) fn think(state: &WealthOfNations, seat: Seat, budget: Budget) -> Thought<Action> {
     let began = Instant::now();
-    let goes_on = |done: u32| match budget {
-        Budget::Iterations(most) => done < most,
-        Budget::Time(limit) => done == 0 || began.elapsed() < limit,
-    };
     let most = match budget {
-        Budget::Iterations(most) => most as usize,
+        Budget::Iterations(iterations) | Budget::Within { iterations, .. } => iterations as usize,
         Budget::Time(_) => usize::MAX,
     };
-    let ways: Vec<Way> = ways(state, seat, most);
+    let ways = ways(state, seat, most);
     let mut lines: Vec<Line<Action>> = Vec::new();
     if ways.iter().all(|way| way.first == ways[0].first) {
         lines.push(Line { action: ways[0].first.clone(), visits: 1, value: 0.5 });
@@ -45,7 +41,7 @@ pub(super) fn think(state: &WealthOfNations, seat: Seat, budget: Budget) -> Thou
     }
     let mut iterations = 0;
     for way in ways {
-        if !goes_on(iterations) {
+        if !budget.goes_on(iterations, began) {
             break;
         }
         // What the plain way leads to is certain; that another one is better must be clear.
