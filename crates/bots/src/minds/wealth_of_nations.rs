@@ -24,8 +24,8 @@ impl Mind for WealthOfNations {
     const HORIZON: u32 = 60;
     const LEAD: f32 = 30.0;
     const SPREAD: f32 = 0.3;
-    const HARD: u32 = 15;
-    const EXPERT: u32 = 45;
+    const HARD: u32 = 30;
+    const EXPERT: u32 = 60;
 
     fn weigh(&self, seat: Seat, out: &mut Vec<Choice<Action>>) {
         weigh(self, seat, Style::plain(self, seat), out);
