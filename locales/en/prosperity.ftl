@@ -328,6 +328,16 @@ prosperity-chapter-final = Final scoring
 
 ## What happened
 
+# Advice.
+prosperity-do-settle = { $paid ->
+    [0] Pay nothing: take the discs
+   *[other] Pay { $money }
+}
+prosperity-do-advance = Go up { $energy } on energy and { $ecology } on ecology
+prosperity-do-research = Research { $track }
+prosperity-do-buy = Buy { $tile }
+prosperity-do-place = Buy { $tile } for the { $space }
+
 prosperity-log-first-player = { $you ->
     [yes] You begin.
    *[no] { $who } begins.

@@ -52,6 +52,25 @@ sw-tell-board = { $you ->
     [day] by day.
    *[night] by night.
 }
+# Advice.
+sw-do-wonder = Take { $wonder }
+sw-do-side = Play by { $side ->
+    [day] day
+   *[night] night
+}
+sw-do-build = Build { $card }{ $coins ->
+    [0] { "" }
+    [one] , paying neighbors 1 coin
+   *[other] , paying neighbors { $coins } coins
+}
+sw-do-stage = Build a stage over { $card }{ $coins ->
+    [0] { "" }
+    [one] , paying neighbors 1 coin
+   *[other] , paying neighbors { $coins } coins
+}
+sw-do-sell = Sell { $card } for 3 coins
+sw-do-pick = Build { $card } from the discard pile
+
 sw-tell-built = { $you ->
     [yes] You built { $card }
    *[no] { $who } built { $card }

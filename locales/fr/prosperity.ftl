@@ -316,6 +316,16 @@ prosperity-chapter-final = Décompte final
 
 ## Ce qui s’est passé
 
+# Advice.
+prosperity-do-settle = { $paid ->
+    [0] Ne rien payer : prendre les disques
+   *[other] Payer { $money }
+}
+prosperity-do-advance = Avancer de { $energy } en énergie et de { $ecology } en écologie
+prosperity-do-research = Rechercher : { $track }
+prosperity-do-buy = Acheter { $tile }
+prosperity-do-place = Acheter { $tile } pour { $space }
+
 prosperity-log-first-player = { $you ->
     [yes] Vous commencez.
    *[no] { $who } commence.

@@ -52,6 +52,25 @@ sw-tell-board = { $you ->
     [day] face jour.
    *[night] face nuit.
 }
+# Advice.
+sw-do-wonder = Prendre { $wonder }
+sw-do-side = Jouer de { $side ->
+    [day] jour
+   *[night] nuit
+}
+sw-do-build = Construire { $card }{ $coins ->
+    [0] { "" }
+    [one] , 1 pièce aux voisins
+   *[other] , { $coins } pièces aux voisins
+}
+sw-do-stage = Construire une étape avec { $card }{ $coins ->
+    [0] { "" }
+    [one] , 1 pièce aux voisins
+   *[other] , { $coins } pièces aux voisins
+}
+sw-do-sell = Vendre { $card } pour 3 pièces
+sw-do-pick = Construire { $card } depuis la défausse
+
 sw-tell-built = { $you ->
     [yes] Vous avez construit { $card }
    *[no] { $who } a construit { $card }

@@ -318,6 +318,16 @@ prosperity-chapter-final = Conteggio finale
 
 ## Che cosa è successo
 
+# Advice.
+prosperity-do-settle = { $paid ->
+    [0] Non pagare: prendere i dischi
+   *[other] Pagare { $money }
+}
+prosperity-do-advance = Avanzare di { $energy } in energia e di { $ecology } in ecologia
+prosperity-do-research = Ricercare: { $track }
+prosperity-do-buy = Comprare { $tile }
+prosperity-do-place = Comprare { $tile } per { $space }
+
 prosperity-log-first-player = { $you ->
     [yes] Cominci tu.
    *[no] Comincia { $who }.

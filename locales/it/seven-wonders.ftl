@@ -52,6 +52,25 @@ sw-tell-board = { $you ->
     [day] lato giorno.
    *[night] lato notte.
 }
+# Advice.
+sw-do-wonder = Prendere { $wonder }
+sw-do-side = Giocare di { $side ->
+    [day] giorno
+   *[night] notte
+}
+sw-do-build = Costruire { $card }{ $coins ->
+    [0] { "" }
+    [one] , 1 moneta ai vicini
+   *[other] , { $coins } monete ai vicini
+}
+sw-do-stage = Costruire uno stadio con { $card }{ $coins ->
+    [0] { "" }
+    [one] , 1 moneta ai vicini
+   *[other] , { $coins } monete ai vicini
+}
+sw-do-sell = Vendere { $card } per 3 monete
+sw-do-pick = Costruire { $card } dagli scarti
+
 sw-tell-built = { $you ->
     [yes] Hai costruito { $card }
    *[no] { $who } ha costruito { $card }

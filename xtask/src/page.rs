@@ -21,17 +21,19 @@ pub(crate) fn check(root: &Path) -> Result<(), String> {
 /// Every test in a browser, with the program that the other tests have just built.
 pub(crate) fn browser(root: &Path) -> Result<(), String> {
     install(root)?;
+    need_chromium()?;
     let program = built_by_tests(root)?;
-    run(npm(root).args(["run", "--silent", "test:browser"]).env("EMPORION_PROGRAM", program).env("EMPORION_CHROMIUM", chromium()?))
+    run(npm(root).args(["run", "--silent", "test:browser"]).env("EMPORION_PROGRAM", program))
 }
 
 /// Pictures of every main screen, into a directory; with `readme` also those the README shows.
 pub(crate) fn screenshots(root: &Path, directory: Option<&str>, readme: bool) -> Result<(), String> {
     install(root)?;
+    need_chromium()?;
     let program = executable(cargo(root, &["build", "--release", "--locked", "--package", "emporion", "--message-format", JSON]))?;
     let mut command = npm(root);
     command.args(["exec", "--", "playwright", "test", "--config", "playwright.screenshots.config.ts"]);
-    command.env("EMPORION_PROGRAM", program).env("EMPORION_CHROMIUM", chromium()?);
+    command.env("EMPORION_PROGRAM", program);
     if let Some(directory) = directory {
         command.env("EMPORION_PICTURES", std::path::absolute(directory).map_err(|error| format!("{directory}: {error}"))?);
     }
@@ -89,14 +91,11 @@ fn program_in(messages: &str) -> Option<PathBuf> {
     lines.find_map(|line| Some(PathBuf::from(line.split_once(KEY)?.1.split_once('"')?.0)))
 }
 
-fn chromium() -> Result<PathBuf, String> {
-    if let Some(path) = std::env::var_os("EMPORION_CHROMIUM") {
-        return Ok(path.into());
-    }
-    let runs = |name: &&&str| works(Command::new(name).arg("--version"));
-    let found = || CHROMIUMS.iter().find(runs).map(PathBuf::from);
-    if need_package("chromium", || found().is_some()) {
-        return found().ok_or_else(|| "Chromium is gone again".to_owned());
+/// The tests look for Chromium by these names themselves; this sees to it that they find one.
+fn need_chromium() -> Result<(), String> {
+    let found = || CHROMIUMS.iter().any(|name| works(Command::new(name).arg("--version")));
+    if std::env::var_os("EMPORION_CHROMIUM").is_some() || need_package("chromium", found) {
+        return Ok(());
     }
     Err("there is no Chromium. Install it with the packages of your system, such as `sudo apt-get install chromium`, \
          or say where one is in EMPORION_CHROMIUM"

@@ -1,6 +1,6 @@
 //! Bots against bots.
 
-use crate::{Budget, Level, Mind, decide};
+use crate::{Budget, Level, Mind, aside, decide};
 use engine::{Dice, Input, Mute, Outcome, Seat, SetupError, Turn, Viewer, dice};
 use std::time::{Duration, Instant};
 
@@ -49,6 +49,7 @@ pub fn bout<G: Mind>(options: &G::Options, players: &[Player], seed: u64, number
             }
         };
         game.apply(input, &mut Mute);
+        hear::<G>(&mut game, players, &seated, &mut minds);
     }
     Ok(Bout { seated, outcome: game.outcome(), decisions, thought })
 }
@@ -57,4 +58,18 @@ pub fn bout<G: Mind>(options: &G::Options, players: &[Player], seed: u64, number
 fn stream(seed: u64, number: u64, purpose: u64) -> Dice {
     let spread = |value: u64, by: u64| (value ^ value >> 31).wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(by);
     dice(spread(spread(spread(seed, 1), number), purpose))
+}
+
+/// Whoever has something to say says it, once after each input. Whoever may still speak when it is their turn does.
+fn hear<G: Mind>(game: &mut G, players: &[Player], seated: &[usize], minds: &mut [Dice]) {
+    for seat in game.may_speak().iter() {
+        if !game.may_speak().contains(seat) {
+            continue;
+        }
+        let view = game.view(Viewer::Seat(seat));
+        let player = seated[seat.index()];
+        if let Some(action) = aside::<G>(players[player].level, &view, seat, &mut minds[player]) {
+            game.apply(Input::Act { seat, action }, &mut Mute);
+        }
+    }
 }

@@ -77,3 +77,11 @@ pub fn decide<G: Mind>(level: Level, view: &G::View, seat: Seat, budget: Option<
         None => greedy::<G>(view, seat, dice),
     }
 }
+
+/// What somebody of this level does though nobody waits for it, if anything.
+pub fn aside<G: Mind>(level: Level, view: &G::View, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
+    match level {
+        Level::Random | Level::Easy => None,
+        Level::Normal | Level::Hard | Level::Expert => G::determinize(view, dice).aside(seat),
+    }
+}

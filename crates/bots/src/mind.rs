@@ -1,7 +1,7 @@
 //! What a bot must know of a game beyond its rules: how good things look at a glance.
 
 use crate::{Budget, Search, Thought};
-use engine::{BySeat, Dice, Game, Seat};
+use engine::{BySeat, Dice, Game, Seat, SeatSet};
 
 /// An action with how good it looks, in points of the game.
 #[derive(Clone, Debug)]
@@ -18,8 +18,8 @@ pub trait Mind: Game {
     /// How far the worth of good actions differs; playouts choose among those that are about as good.
     const SPREAD: f32;
     /// Imagined games before a decision, of a hard bot and of an expert.
-    const HARD: u32 = 100;
-    const EXPERT: u32 = 500;
+    const HARD: u32 = 60;
+    const EXPERT: u32 = 240;
 
     /// What a seat that is awaited could sensibly do, each with its worth; never nothing. Other seats'
     /// secrets must not matter.
@@ -27,6 +27,16 @@ pub trait Mind: Game {
 
     /// The points every seat may expect in the end.
     fn estimate(&self) -> BySeat<f32>;
+
+    /// Seats that nobody waits for but that may have something to say, as everybody can see.
+    fn may_speak(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
+    /// What such a seat does out of turn: an answer to an offer, a proposal. Mostly nothing.
+    fn aside(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
 
     /// Looks ahead from a seat's view. A game for which something else is stronger than the search has it here.
     fn think(view: &Self::View, seat: Seat, budget: Budget, dice: &mut Dice) -> Thought<Self::Action> {

@@ -4,10 +4,10 @@
 //! Every seat has a tree of its own, over its own decisions alone: it chooses as if the others' choices were
 //! chance, which is what simultaneous decisions ask for, and a seat cannot use what it does not know.
 
-use crate::math::{exp, gumbel, sigmoid};
+use crate::greedy::about_best;
+use crate::math::{exp, sigmoid};
 use crate::{Choice, Mind};
 use engine::{BySeat, Dice, Input, Mute, Seat, Turn};
-use rand::RngExt;
 use std::time::{Duration, Instant};
 
 /// How long to think.
@@ -21,6 +21,17 @@ pub enum Budget {
         iterations: u32,
         time: Duration,
     },
+}
+
+impl Budget {
+    /// Whether there is more to come after so many imagined games. The first one is always played.
+    pub(crate) fn goes_on(self, done: u32, began: Instant) -> bool {
+        match self {
+            Budget::Iterations(most) => done < most,
+            Budget::Time(limit) => done == 0 || began.elapsed() < limit,
+            Budget::Within { iterations, time } => done == 0 || done < iterations && began.elapsed() < time,
+        }
+    }
 }
 
 /// How long something that looks good is tried though something else has done better so far.
@@ -80,14 +91,9 @@ impl<G: Mind> Search<G> {
         self.nodes.clear();
         let began = Instant::now();
         let mut iterations = 0;
-        let goes_on = |done: u32| match budget {
-            Budget::Iterations(most) => done < most,
-            Budget::Time(limit) => done == 0 || began.elapsed() < limit,
-            Budget::Within { iterations, time } => done == 0 || done < iterations && began.elapsed() < time,
-        };
         let seats = G::determinize(view, dice).seats();
         let roots = BySeat::from_fn(seats, |_| self.add_node());
-        while goes_on(iterations) {
+        while budget.goes_on(iterations, began) {
             let state = G::determinize(view, dice);
             self.iterate(state, seat, roots, dice);
             iterations += 1;
@@ -129,7 +135,7 @@ impl<G: Mind> Search<G> {
                             at[seat] = self.descend(node, edge);
                             self.nodes[node].edges[edge].action.clone()
                         }
-                        None => self.glance(dice),
+                        None => about_best(&self.scratch, G::SPREAD, dice),
                     };
                     Input::Act { seat, action }
                 }
@@ -184,18 +190,6 @@ impl<G: Mind> Search<G> {
             }
         }
         chosen.1
-    }
-
-    /// What looks about best at a glance.
-    fn glance(&self, dice: &mut Dice) -> G::Action {
-        let mut chosen = (f32::NEG_INFINITY, 0);
-        for (index, choice) in self.scratch.iter().enumerate() {
-            let worth = choice.worth + G::SPREAD * gumbel(dice.random());
-            if worth > chosen.0 {
-                chosen = (worth, index);
-            }
-        }
-        self.scratch[chosen.1].action.clone()
     }
 }
 

@@ -1,5 +1,7 @@
 //! What all tables of one server share.
 
+use crate::hints::Hints;
+use crate::reviews::Reviews;
 use crate::table::{Actor, Command};
 use crate::thinking::Thinking;
 use crate::{Games, HubConfig, HubError, Time};
@@ -24,6 +26,8 @@ pub(crate) struct Shared<S> {
     pub(crate) since: Millis,
     /// As many bots think at once as there are processors.
     pub(crate) thinking: Arc<Thinking<TableId>>,
+    pub(crate) hints: Hints,
+    pub(crate) reviews: Arc<Reviews>,
     pub(crate) connections: Arc<AtomicUsize>,
     pub(crate) actions: AtomicU64,
     pub(crate) bot_decisions: AtomicU64,
@@ -37,6 +41,9 @@ impl<S: Store> Shared<S> {
         let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Arc::new(Shared {
             since: time.now(),
+            // Half of the processors at the most: a review is in no hurry.
+            reviews: Reviews::new((processors / 2).max(1), config.review_patience),
+            hints: Hints::default(),
             store,
             games,
             config,

@@ -8,10 +8,15 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// Set-up: an industry package with the place of each of its tiles. Packages are numbered from 1.
-    TakeIndustry { package: u8, tiles: ArrayVec<PlacedTile, PACKAGE_TILES> },
+    TakeIndustry {
+        package: u8,
+        #[cfg_attr(feature = "types", ts(as = "Vec<PlacedTile>"))]
+        tiles: ArrayVec<PlacedTile, PACKAGE_TILES>,
+    },
     /// Set-up: a commodity package.
     TakeCommodity { package: u8 },
     /// Set-up with money alone: the first flag.
@@ -43,7 +48,12 @@ pub enum Action {
     /// Develop: a tile on one's own flag. `force` is the consent to pay for Force Placement if it must be.
     Build { tile: TileKind, hex: Hex, rotation: Rotation, force: bool },
     /// Develop: one to three tiles are lifted, then set down in this order.
-    MoveTiles { tiles: ArrayVec<MovedTile, 3>, tokens: ArrayVec<MovedToken, MAX_FLAGS> },
+    MoveTiles {
+        #[cfg_attr(feature = "types", ts(as = "Vec<MovedTile>"))]
+        tiles: ArrayVec<MovedTile, 3>,
+        #[cfg_attr(feature = "types", ts(as = "Vec<MovedToken>"))]
+        tokens: ArrayVec<MovedToken, MAX_FLAGS>,
+    },
     /// Develop: a token on this tile automates its bloc.
     Automate { hex: Hex },
     /// War Clouds: a unit on one's own tile.
@@ -61,7 +71,10 @@ pub enum Action {
     Transport { from: Hex, to: Hex, colonize: bool },
 
     /// Produce: units on other players' tiles that occupy; one entry a unit. None is an answer.
-    Occupy { units: ArrayVec<OccupyingUnit, UNITS> },
+    Occupy {
+        #[cfg_attr(feature = "types", ts(as = "Vec<OccupyingUnit>"))]
+        units: ArrayVec<OccupyingUnit, UNITS>,
+    },
     /// Produce: what is run. Sealed until everybody has decided.
     Produce(Production),
 
@@ -71,6 +84,7 @@ pub enum Action {
 
 /// A tile of a package and where it goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PlacedTile {
     pub tile: TileKind,
@@ -80,6 +94,7 @@ pub struct PlacedTile {
 
 /// A tile that is moved or turned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MovedTile {
     pub from: Hex,
@@ -92,6 +107,7 @@ pub struct MovedTile {
 /// A token of a bloc that a move splits goes to another tile of that bloc. Both are named by the hexes where
 /// they lie before the move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MovedToken {
     pub from: Hex,
@@ -100,6 +116,7 @@ pub struct MovedToken {
 
 /// A proposed barter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Proposal {
     pub to: Seat,
@@ -111,11 +128,13 @@ pub struct Proposal {
     pub take: Bundle,
     /// Words that bind nobody.
     #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<String>", optional))]
     pub promise: String,
 }
 
 /// What an activated unit does (FRWC p.12-13).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Operation {
     /// The unit and one of this player's are removed.
@@ -131,6 +150,7 @@ pub enum Operation {
 
 /// A unit that occupies a bloc; of the Integrated Economy it names a section.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct OccupyingUnit {
     pub hex: Hex,
@@ -139,6 +159,7 @@ pub struct OccupyingUnit {
 
 /// What a player runs in a Produce phase.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Production {
     /// Tiles that get a food each. Of the Integrated Economy it is the generator section.
@@ -150,12 +171,14 @@ pub struct Production {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Chance {
     /// Who drew the generator and begins; with the option also who drew the mine and leads the draft.
     FirstPlayer {
         seat: Seat,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         mine: Option<Seat>,
     },
 }

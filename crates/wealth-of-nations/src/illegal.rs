@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why an action or a chance outcome is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Illegal {
     // Whose decision it is, and which.

@@ -6,6 +6,7 @@ use engine::{OptionKind, OptionSpec};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Options {
     pub edition: Edition,
@@ -25,6 +26,7 @@ pub struct Options {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Edition {
     #[default]
@@ -34,6 +36,7 @@ pub enum Edition {
 
 /// Which impassable terrain lies on the board; each is meant for some numbers of players (FRWC p.7).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum TerrainSetup {
     #[default]
@@ -49,6 +52,7 @@ pub enum TerrainSetup {
 /// Which industry package five players leave out in the second edition: its book still says number 2, which
 /// was a second set of farms in the first edition and is the generators now.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum FivePlayers {
     /// Number 2, by the letter.
@@ -60,6 +64,7 @@ pub enum FivePlayers {
 
 /// Nobody need let others count their money (EN1 p.8).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum MoneySeen {
     #[default]

@@ -22,6 +22,7 @@ use serde::{Deserialize, Serialize};
 
 /// A game of Wealth of Nations.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct WealthOfNations {
     pub options: Options,

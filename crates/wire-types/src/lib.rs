@@ -35,6 +35,7 @@ pub trait EachGame {
 pub fn each_game(each: &mut impl EachGame) {
     each.game::<seven_wonders::SevenWonders>();
     each.game::<prosperity::Prosperity>();
+    each.game::<wealth_of_nations::WealthOfNations>();
 }
 
 /// Writes every type into a directory. What was generated there before goes; other files stay.

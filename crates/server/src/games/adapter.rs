@@ -1,8 +1,9 @@
 //! Every [`Game`] as an [`AnyGame`].
 
-use super::any::{AnyGame, AnyMatch, BotTask, GameError, Moment, Past, Refused, SavedMatch};
+use super::any::{AnyGame, AnyMatch, AnyReview, BotTask, GameError, HintTask, Moment, Past, Refused, SavedMatch};
+use super::expert::hint_task;
 use crate::protocol::{BotLevel, GameInfo, ReplayEyes};
-use bots::{Level, Mind, decide};
+use bots::{Level, Mind, Review, decide};
 use engine::{Dice, Fault, Game, Input, Match, MatchFile, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -123,6 +124,14 @@ impl<G: Mind> AnyMatch for Match<G> {
         }
     }
 
+    fn hint_task(&self, seat: Seat) -> HintTask {
+        hint_task::<G>(self.state().view(Viewer::Seat(seat)), seat)
+    }
+
+    fn review(&self) -> Box<dyn AnyReview> {
+        Box::new(Review::new(self))
+    }
+
     fn view(&self, viewer: Viewer) -> Value {
         to_json(&self.state().view(viewer))
     }
@@ -205,6 +214,6 @@ fn read_options<G: Game>(options: &Value) -> Result<G::Options, GameError> {
     G::Options::deserialize(options).map_err(|error| GameError::Setup(format!("these are no options of {}: {error}", G::NAME)))
 }
 
-fn to_json<T: Serialize + ?Sized>(value: &T) -> Value {
+pub(super) fn to_json<T: Serialize + ?Sized>(value: &T) -> Value {
     serde_json::to_value(value).expect("what a game is made of can be written as JSON")
 }

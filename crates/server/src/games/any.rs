@@ -1,6 +1,6 @@
 //! What a table can do with a game whose types it does not know. Everything goes in and out as JSON.
 
-use crate::protocol::{BotLevel, GameInfo, ReplayEyes};
+use crate::protocol::{BotLevel, GameInfo, JudgedAction, ReplayEyes, Verdict};
 use engine::{Dice, MatchFile, Seat, SeatSet, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -42,6 +42,10 @@ pub trait AnyMatch: Send + Sync {
     fn default_action(&self, seat: Seat) -> Value;
     /// A bot's decision to be made elsewhere. It takes the seat's view along and nothing else.
     fn bot_task(&self, seat: Seat, level: BotLevel) -> BotTask;
+    /// What an expert would do at an awaited seat, to be thought of elsewhere. It takes the seat's view along and nothing else.
+    fn hint_task(&self, seat: Seat) -> HintTask;
+    /// The decisions of the match, to be judged elsewhere.
+    fn review(&self) -> Box<dyn AnyReview>;
     fn view(&self, viewer: Viewer) -> Value;
     /// How it was before input `step`.
     ///
@@ -74,6 +78,19 @@ pub struct BotTask {
 
 /// Decides within a time.
 pub type Decide = Box<dyn FnOnce(Duration, &mut Dice) -> Value + Send>;
+
+pub type HintTask = Box<dyn FnOnce() -> Vec<JudgedAction> + Send>;
+
+/// A match as an expert looks back at it, part by part.
+pub trait AnyReview: Send + Sync {
+    fn decisions(&self) -> usize;
+    fn parts(&self) -> usize;
+    /// Everybody's share of the victory.
+    fn end(&self) -> Vec<f32>;
+    /// # Panics
+    /// Beyond the last part.
+    fn judge(&self, part: usize) -> Vec<Verdict>;
+}
 
 pub struct Past {
     pub view: Value,

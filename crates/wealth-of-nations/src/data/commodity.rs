@@ -5,6 +5,7 @@ use std::fmt;
 use std::ops::{Add, AddAssign, Index, IndexMut, SubAssign};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Commodity {
     Food,
@@ -37,6 +38,11 @@ impl fmt::Display for Commodity {
 
 /// A number of cubes of each commodity; in JSON those that there are, by name.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS),
+    ts(type = "{ food?: number, energy?: number, labor?: number, ore?: number, capital?: number }")
+)]
 #[serde(from = "Named", into = "Named")]
 pub struct Cubes([u32; 5]);
 

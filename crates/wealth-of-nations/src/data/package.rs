@@ -32,6 +32,7 @@ pub struct CommodityPackage {
 
 /// What may be taken in a round of the draft (EN1 p.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum DraftRound {
     Industry,

@@ -6,6 +6,7 @@ use std::fmt;
 
 /// A kind of industry: the colour of dots. A bloc is of one industry.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Industry {
     Farm,
@@ -65,6 +66,7 @@ impl fmt::Display for Industry {
 
 /// What can be built: the six industries and the Integrated Economy, each with its own stack.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum TileKind {
     Farm,
@@ -157,6 +159,7 @@ impl fmt::Display for TileKind {
 
 /// How far a tile is turned: a dot listed on side or corner k lies on k + rotation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Rotation(u8);
 
@@ -189,6 +192,7 @@ impl TryFrom<u8> for Rotation {
 
 /// A tile as it lies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Tile {
     pub kind: TileKind,
     pub rotation: Rotation,

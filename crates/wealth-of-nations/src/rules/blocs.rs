@@ -7,6 +7,7 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Bloc {
     pub industry: Industry,
     pub hexes: HexSet,

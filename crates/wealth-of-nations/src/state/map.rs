@@ -8,6 +8,7 @@ use std::fmt;
 
 /// In JSON the list of tiles, each with its hex and rotation.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<PlacedTile>"))]
 #[serde(from = "Vec<PlacedTile>", into = "Vec<PlacedTile>")]
 pub struct Map {
     tiles: [Option<Tile>; HEXES],
@@ -47,7 +48,7 @@ impl Map {
 
     /// # Panics
     /// If a tile lies there.
-    pub(crate) fn put(&mut self, hex: Hex, tile: Tile) {
+    pub fn put(&mut self, hex: Hex, tile: Tile) {
         assert!(self.tiles[hex.index()].replace(tile).is_none(), "a tile lies in {hex} already");
         self.tiled = self.tiled.with(hex);
         for industry in Industry::ALL {

@@ -8,6 +8,7 @@ use engine::{BySeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(clippy::large_enum_variant, reason = "a state is cloned often and has no heap on the hot path")]
 pub enum Phase {
@@ -40,6 +41,7 @@ pub enum Phase {
 
 /// The draft of packages (EN1 p.6-7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Draft {
     /// Who begins.
     pub leader: Seat,
@@ -52,6 +54,7 @@ pub struct Draft {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Develop {
     pub active: Seat,
     /// How many players in a row have passed.
@@ -61,6 +64,7 @@ pub struct Develop {
 
 /// Where the active player's Develop action stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// It is still to be chosen.
@@ -77,6 +81,7 @@ pub enum Step {
 pub type Occupations = BySeat<[Option<Industry>; UNITS]>;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Producing {
     pub occupations: Occupations,
     /// Who has anything to decide.
@@ -94,6 +99,7 @@ impl Producing {
 
 /// Why the last round is played (EN1 p.14), or why no more is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum EndTrigger {
     /// A player has placed every flag.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// How often each thing is to be done. Nothing of it binds, and nobody else sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Plan {
     pub flags: u8,

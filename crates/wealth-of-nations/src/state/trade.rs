@@ -5,6 +5,7 @@ use engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Trade {
     pub active: Seat,
@@ -22,6 +23,7 @@ pub struct Trade {
 
 /// An open proposal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Offer {
     pub from: Seat,
@@ -35,6 +37,7 @@ pub struct Offer {
 
 /// One side of a barter.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Bundle {
     pub cubes: Cubes,

@@ -8,6 +8,7 @@ use std::fmt;
 
 /// Hexes with a unit in them in ascending order, a hex once for each unit; in JSON a list.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Hex>"))]
 #[serde(from = "ArrayVec<Hex, UNITS>", into = "ArrayVec<Hex, UNITS>")]
 pub struct Units {
     len: u8,

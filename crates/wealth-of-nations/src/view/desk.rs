@@ -10,6 +10,7 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Desk {
     pub plan: PlanView,
@@ -30,6 +31,7 @@ pub struct Desk {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Site {
     pub hex: Hex,
     /// Tiles of stacks that are not empty.
@@ -37,6 +39,7 @@ pub struct Site {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SiteTile {
     pub tile: TileKind,
     /// Rotations that look different, from 0 on.
@@ -44,6 +47,7 @@ pub struct SiteTile {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Fit {
     pub rotation: Rotation,
     /// Full dots that the tile would add.
@@ -55,6 +59,7 @@ pub struct Fit {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PackageFit {
     pub tile: TileKind,
     pub rotation: Rotation,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 const AHEAD: u32 = 3;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct MarketView {
     pub commodity: Commodity,
     pub stock: u8,
@@ -22,6 +23,7 @@ pub struct MarketView {
 
 /// Money that may end in a half; in JSON a number such as 9.5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Value {
     pub halves: u32,
 }

@@ -9,6 +9,7 @@ const BORDERS: [u32; 8] = [0, 1, 25, 50, 100, 200, 400, 800];
 
 /// At least and at the most; where both are the same, it is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct MoneyRange {
     pub least: u32,
     /// `None`: nobody can say.

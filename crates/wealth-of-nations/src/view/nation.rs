@@ -8,6 +8,7 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct NationView {
     /// Tiles on the board.
@@ -20,6 +21,7 @@ pub struct NationView {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct BlocView {
     pub industry: Industry,
@@ -35,6 +37,7 @@ pub struct BlocView {
 
 /// What it takes to run everything, each bloc the cheaper way at the next prices, and what it brings.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Upkeep {
     pub cost: Cubes,
     pub missing: Cubes,
@@ -44,6 +47,7 @@ pub struct Upkeep {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Gain {
     pub cubes: Cubes,
     pub money: u32,

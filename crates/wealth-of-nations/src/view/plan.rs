@@ -6,6 +6,7 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PlanView {
     pub plan: Plan,
@@ -24,6 +25,7 @@ pub struct PlanView {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PlanLine {
     pub item: PlanItem,
     pub number: u32,
@@ -31,6 +33,7 @@ pub struct PlanLine {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PlanItem {
     Flag,

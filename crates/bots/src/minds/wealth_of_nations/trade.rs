@@ -1,0 +1,143 @@
+//! Trading with the markets: what the plan lacks is bought, what it has no use for is sold, and notes fill the gap.
+
+use super::barter;
+use super::ledger::{Goods, cubes, goods, missing, purchase, sale};
+use super::outlook::Style;
+use super::plan::{Plan, Planner, Shop};
+use crate::Choice;
+use engine::{Game, Input, Mute, Seat};
+use wealth_of_nations::data::NOTE_REPAYMENT;
+use wealth_of_nations::rules::trade::payout;
+use wealth_of_nations::state::Phase;
+use wealth_of_nations::{Action, WealthOfNations};
+
+/// What a nation that grows keeps for the next round's tiles.
+const KEPT: Goods = [0, 0, 2, 1, 1];
+/// What a sale may change for the worse before it is left alone, in money.
+const REGRET: f32 = 1.0;
+/// Who has so much more than a note costs hands one back.
+const IDLE: u32 = 150;
+
+/// What an active player does, best first.
+pub(super) fn weigh(state: &WealthOfNations, seat: Seat, style: Style, out: &mut Vec<Choice<Action>>) {
+    let welcome = match &state.phase {
+        Phase::Trade(trade) if !trade.offers.is_empty() => barter::welcome(state, trade, seat),
+        _ => None,
+    };
+    let action = match welcome {
+        Some(from) => Action::Accept { from },
+        None if state.end.is_some() => liquidate(state, seat),
+        None => steady(state, seat, style),
+    };
+    if action != Action::Pass {
+        out.push(Choice { action, worth: 1.0 });
+    }
+    out.push(Choice { action: Action::Pass, worth: 0.0 });
+}
+
+/// The next step of the plan. Nothing is sold if what is planned afterwards is worse: it would be bought again.
+fn steady(state: &WealthOfNations, seat: Seat, style: Style) -> Action {
+    let planner = Planner::new(state, seat, style, Shop::Open);
+    let plan = planner.plan();
+    let action = step(state, seat, &plan);
+    if !matches!(action, Action::Sell { .. }) {
+        return action;
+    }
+    let mut after = state.clone();
+    after.apply(Input::Act { seat, action: action.clone() }, &mut Mute);
+    let mut then = Planner::new(&after, seat, style, Shop::Open);
+    // The sale itself must not change what later rounds are thought to bring.
+    (then.outlook.later, then.outlook.rounds) = (planner.outlook.later, planner.outlook.rounds);
+    if then.plan().value >= plan.value - REGRET { action } else { Action::Pass }
+}
+
+/// The next thing that the plan asks for.
+pub(super) fn step(state: &WealthOfNations, seat: Seat, plan: &Plan) -> Action {
+    let nation = &state.nations[seat];
+    let (have, need, now) = (goods(&nation.cubes), plan.need(), state.stocks.map(i32::from));
+    let lacking = missing(&have, &need);
+    let over = missing(&need, &have);
+    let most = state.cubes_a_trade() as i32;
+    if lacking != [0; 5] {
+        let short = (0..5).map(|at| purchase(at, now[at], lacking[at])).sum::<i32>() - nation.money as i32;
+        if short <= 0 {
+            return Action::Buy { cubes: cubes(&first(&lacking, most, &now)) };
+        }
+        if over != [0; 5] {
+            return sell(&over, most, &now);
+        }
+        let notes = (1..=plan.notes).find(|notes| payout(nation.notes, *notes) as i32 >= short);
+        return match notes.filter(|notes| *notes <= state.notes_to_take(seat)) {
+            Some(notes) => Action::TakeNotes { notes },
+            None => affordable(&lacking, nation.money as i32, &now, most).unwrap_or(Action::Pass),
+        };
+    }
+    let spare = if plan.growing { missing(&kept(plan), &over) } else { over };
+    if spare != [0; 5] {
+        return sell(&spare, most, &now);
+    }
+    if nation.notes > 0 && nation.money >= NOTE_REPAYMENT + IDLE {
+        return Action::RepayNotes { notes: nation.notes.min((nation.money - IDLE) / NOTE_REPAYMENT) };
+    }
+    Action::Pass
+}
+
+/// What the next round will ask for beyond what this production makes.
+fn kept(plan: &Plan) -> Goods {
+    std::array::from_fn(|at| (plan.season.takes[at] + KEPT[at] - plan.season.makes[at]).max(0))
+}
+
+/// The last Trade phase of the first edition: everything becomes money, and money becomes notes handed back.
+pub(super) fn liquidate(state: &WealthOfNations, seat: Seat) -> Action {
+    let nation = &state.nations[seat];
+    let have = goods(&nation.cubes);
+    if have != [0; 5] {
+        return sell(&have, state.cubes_a_trade() as i32, &state.stocks.map(i32::from));
+    }
+    match state.notes_to_repay(seat) {
+        0 => Action::Pass,
+        notes => Action::RepayNotes { notes },
+    }
+}
+
+/// As many cubes as one trade allows, the dearest first: their prices move most.
+fn first(wanted: &Goods, most: i32, stocks: &Goods) -> Goods {
+    let mut order = [0, 1, 2, 3, 4];
+    order.sort_by_key(|at| -purchase(*at, stocks[*at], 1));
+    let (mut lot, mut left) = ([0; 5], most);
+    for at in order {
+        lot[at] = wanted[at].min(left);
+        left -= lot[at];
+    }
+    lot
+}
+
+fn sell(over: &Goods, most: i32, stocks: &Goods) -> Action {
+    let mut order = [0, 1, 2, 3, 4];
+    order.sort_by_key(|at| -sale(*at, stocks[*at], over[*at].min(most)));
+    let (mut lot, mut left) = ([0; 5], most);
+    for at in order {
+        lot[at] = over[at].min(left);
+        left -= lot[at];
+    }
+    Action::Sell { cubes: cubes(&lot) }
+}
+
+/// What of the missing cubes can be paid now.
+fn affordable(lacking: &Goods, mut money: i32, stocks: &Goods, most: i32) -> Option<Action> {
+    let (mut lot, mut left) = ([0; 5], most);
+    for at in 0..5 {
+        let mut taken = 0;
+        while left > 0 && taken < lacking[at] {
+            let price = purchase(at, stocks[at], taken + 1) - purchase(at, stocks[at], taken);
+            if price > money {
+                break;
+            }
+            money -= price;
+            taken += 1;
+            left -= 1;
+        }
+        lot[at] = taken;
+    }
+    (lot != [0; 5]).then(|| Action::Buy { cubes: cubes(&lot) })
+}
