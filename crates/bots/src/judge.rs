@@ -3,7 +3,9 @@
 //! A chance of winning is the share of imagined games that a seat wins; whoever ties shares. Games that are cut off at the
 //! horizon are shared by how far everybody leads. These chances add up to one, in every game and at every moment.
 
-use crate::{Choice, Mind};
+use crate::Mind;
+use crate::greedy::about_best;
+use crate::math::exp;
 use engine::{BySeat, Dice, Input, Mute, Seat, Turn};
 use rand::RngExt;
 
@@ -56,24 +58,11 @@ pub(crate) fn at_a_glance<G: Mind>(mut state: G, dice: &mut Dice) -> G {
                 let seat = seats.first().expect("a seat is awaited");
                 choices.clear();
                 state.weigh(seat, &mut choices);
-                Input::Act { seat, action: glance::<G>(&choices, dice) }
+                Input::Act { seat, action: about_best(&choices, G::SPREAD, dice) }
             }
         };
         state.apply(input, &mut Mute);
     }
-}
-
-/// What looks about best: the more an action is worth beyond the others, the more often it is taken.
-fn glance<G: Mind>(choices: &[Choice<G::Action>], dice: &mut Dice) -> G::Action {
-    let mut chosen = (f32::NEG_INFINITY, 0);
-    for (index, choice) in choices.iter().enumerate() {
-        let luck = -(-dice.random_range(f32::MIN_POSITIVE..1.0f32).ln()).ln();
-        let worth = choice.worth + G::SPREAD * luck;
-        if worth > chosen.0 {
-            chosen = (worth, index);
-        }
-    }
-    choices[chosen.1].action.clone()
 }
 
 /// The winners share a game that is over; where nobody has won, all do.
@@ -90,7 +79,7 @@ pub(crate) fn victory<G: Mind>(state: &G) -> Chances {
 fn lead<G: Mind>(state: &G) -> Chances {
     let points = state.estimate();
     let most = points.values().copied().fold(f32::NEG_INFINITY, f32::max);
-    let weights = points.map(|points| ((points - most) * 3.0 / G::LEAD).exp());
+    let weights = points.map(|points| exp((points - most) * 3.0 / G::LEAD));
     let sum: f32 = weights.values().sum();
     weights.map(|weight| weight / sum)
 }

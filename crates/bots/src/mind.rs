@@ -19,8 +19,8 @@ pub trait Mind: Game {
     /// How far the worth of good actions differs; playouts choose among those that are about as good.
     const SPREAD: f32;
     /// Imagined games before a decision, of a hard bot and of an expert.
-    const HARD: u32 = 100;
-    const EXPERT: u32 = 500;
+    const HARD: u32 = 60;
+    const EXPERT: u32 = 240;
 
     /// Imagined games there is time for when a whole match is judged. A hint has a fortieth of them.
     const IMAGINED: u32 = 120_000;

@@ -4,10 +4,10 @@
 //! Every seat has a tree of its own, over its own decisions alone: it chooses as if the others' choices were
 //! chance, which is what simultaneous decisions ask for, and a seat cannot use what it does not know.
 
-use crate::math::{exp, gumbel, sigmoid};
+use crate::greedy::about_best;
+use crate::math::{exp, sigmoid};
 use crate::{Choice, Mind};
 use engine::{BySeat, Dice, Input, Mute, Seat, Turn};
-use rand::RngExt;
 use std::time::{Duration, Instant};
 
 /// How long to think.
@@ -24,8 +24,8 @@ pub enum Budget {
 }
 
 impl Budget {
-    /// Whether so many imagined games since then leave room for one more.
-    pub fn goes_on(self, done: u32, began: Instant) -> bool {
+    /// Whether there is more to come after so many imagined games. The first one is always played.
+    pub(crate) fn goes_on(self, done: u32, began: Instant) -> bool {
         match self {
             Budget::Iterations(most) => done < most,
             Budget::Time(limit) => done == 0 || began.elapsed() < limit,
@@ -135,7 +135,7 @@ impl<G: Mind> Search<G> {
                             at[seat] = self.descend(node, edge);
                             self.nodes[node].edges[edge].action.clone()
                         }
-                        None => self.glance(dice),
+                        None => about_best(&self.scratch, G::SPREAD, dice),
                     };
                     Input::Act { seat, action }
                 }
@@ -190,18 +190,6 @@ impl<G: Mind> Search<G> {
             }
         }
         chosen.1
-    }
-
-    /// What looks about best at a glance.
-    fn glance(&self, dice: &mut Dice) -> G::Action {
-        let mut chosen = (f32::NEG_INFINITY, 0);
-        for (index, choice) in self.scratch.iter().enumerate() {
-            let worth = choice.worth + G::SPREAD * gumbel(dice.random());
-            if worth > chosen.0 {
-                chosen = (worth, index);
-            }
-        }
-        self.scratch[chosen.1].action.clone()
     }
 }
 

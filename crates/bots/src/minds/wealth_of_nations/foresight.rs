@@ -9,7 +9,7 @@ use super::plan::{Plan, Planner, Shop};
 use super::{barter, develop, produce, trade, war, weigh};
 use crate::search::values;
 use crate::{Budget, Choice, Line, Thought};
-use engine::{Game, Input, Mute, Seat, Turn};
+use engine::{Dice, Game, Input, Mute, Seat, Turn, pick};
 use std::time::Instant;
 use wealth_of_nations::data::Industry;
 use wealth_of_nations::state::{Phase, Step};
@@ -159,7 +159,8 @@ fn plan(state: &WealthOfNations, seat: Seat, style: Style, shop: Shop) -> Plan {
 
 /// Plays on for so many decisions, everybody in a style that chance gives them.
 pub(super) fn play_on(mut state: WealthOfNations, decisions: u32, dice: &mut Dice) -> WealthOfNations {
-    let styles: Vec<Style> = Seat::all(state.seats()).map(|_| mutated(Style::PLAIN, dice)).collect();
+    let known: Vec<Style> = styles().collect();
+    let styles: Vec<Style> = Seat::all(state.seats()).map(|_| *pick(&known, dice)).collect();
     let mut plans: Vec<Option<Plan>> = vec![None; styles.len()];
     let mut round = state.round;
     for _ in 0..decisions {
