@@ -6,6 +6,7 @@ mod arena;
 mod greedy;
 mod judge;
 mod level;
+mod math;
 mod mind;
 mod minds;
 mod opinion;

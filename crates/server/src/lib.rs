@@ -17,6 +17,7 @@ pub mod serve;
 pub mod settings;
 mod shared;
 mod table;
+mod thinking;
 pub mod time;
 pub mod words;
 

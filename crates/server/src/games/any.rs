@@ -5,6 +5,7 @@ use engine::{Dice, MatchFile, Seat, SeatSet, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::ops::RangeInclusive;
+use std::time::Duration;
 
 /// A game that can be set up.
 pub trait AnyGame: Send + Sync {
@@ -41,6 +42,10 @@ pub trait AnyMatch: Send + Sync {
     fn default_action(&self, seat: Seat) -> Value;
     /// A bot's decision to be made elsewhere. It takes the seat's view along and nothing else.
     fn bot_task(&self, seat: Seat, level: BotLevel) -> BotTask;
+    /// Seats that nobody waits for whose bots may have something to say, such as an answer to an offer.
+    fn may_speak(&self) -> SeatSet;
+    /// What a bot says at such a seat, if anything, to be thought of elsewhere. It takes the seat's view along and nothing else.
+    fn aside_task(&self, seat: Seat, level: BotLevel) -> AsideTask;
     /// What an expert would do at an awaited seat, to be thought of elsewhere. It takes the seat's view along and nothing else.
     fn hint_task(&self, seat: Seat) -> HintTask;
     /// The decisions of the match, to be judged elsewhere.
@@ -68,7 +73,18 @@ pub trait AnyMatch: Send + Sync {
     fn save(&self) -> SavedMatch;
 }
 
-pub type BotTask = Box<dyn FnOnce(&mut Dice) -> Value + Send>;
+/// A decision of a bot.
+pub struct BotTask {
+    /// Whether it takes long enough to wait for a turn.
+    pub looks_ahead: bool,
+    pub decide: Decide,
+}
+
+/// Speaks or keeps silent; that takes no time to speak of.
+pub type AsideTask = Box<dyn FnOnce(&mut Dice) -> Option<Value> + Send>;
+
+/// Decides within a time.
+pub type Decide = Box<dyn FnOnce(Duration, &mut Dice) -> Value + Send>;
 
 pub type HintTask = Box<dyn FnOnce() -> Vec<JudgedAction> + Send>;
 
