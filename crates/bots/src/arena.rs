@@ -66,8 +66,7 @@ fn hear<G: Mind>(game: &mut G, players: &[Player], seated: &[usize], minds: &mut
         if !game.may_speak().contains(seat) {
             continue;
         }
-        let view = game.view(Viewer::Seat(seat));
-        let player = seated[seat.index()];
+        let (view, player) = (game.view(Viewer::Seat(seat)), seated[seat.index()]);
         if let Some(action) = aside::<G>(players[player].level, &view, seat, &mut minds[player]) {
             game.apply(Input::Act { seat, action }, &mut Mute);
         }

@@ -3,6 +3,7 @@
 mod access;
 mod actor;
 mod announce;
+mod asides;
 mod bots;
 mod chairs;
 mod clients;

@@ -1,9 +1,9 @@
 //! Every [`Game`] as an [`AnyGame`].
 
-use super::any::{AnyGame, AnyMatch, AnyReview, BotTask, GameError, HintTask, Moment, Past, Refused, SavedMatch};
+use super::any::{AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, GameError, HintTask, Moment, Past, Refused, SavedMatch};
 use super::expert::hint_task;
 use crate::protocol::{BotLevel, GameInfo, ReplayEyes};
-use bots::{Level, Mind, Review, decide};
+use bots::{Level, Mind, Review, aside, decide};
 use engine::{Dice, Fault, Game, Input, Match, MatchFile, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -122,6 +122,15 @@ impl<G: Mind> AnyMatch for Match<G> {
             looks_ahead: level.looks_ahead(),
             decide: Box::new(move |most, dice| to_json(&decide::<G>(level, &view, seat, level.budget_within::<G>(most), dice))),
         }
+    }
+
+    fn may_speak(&self) -> SeatSet {
+        self.state().may_speak()
+    }
+
+    fn aside_task(&self, seat: Seat, level: BotLevel) -> AsideTask {
+        let view = self.state().view(Viewer::Seat(seat));
+        Box::new(move |dice| aside::<G>(level.into(), &view, seat, dice).map(|action| to_json(&action)))
     }
 
     fn hint_task(&self, seat: Seat) -> HintTask {

@@ -42,6 +42,10 @@ pub trait AnyMatch: Send + Sync {
     fn default_action(&self, seat: Seat) -> Value;
     /// A bot's decision to be made elsewhere. It takes the seat's view along and nothing else.
     fn bot_task(&self, seat: Seat, level: BotLevel) -> BotTask;
+    /// Seats that nobody waits for whose bots may have something to say, such as an answer to an offer.
+    fn may_speak(&self) -> SeatSet;
+    /// What a bot says at such a seat, if anything, to be thought of elsewhere. It takes the seat's view along and nothing else.
+    fn aside_task(&self, seat: Seat, level: BotLevel) -> AsideTask;
     /// What an expert would do at an awaited seat, to be thought of elsewhere. It takes the seat's view along and nothing else.
     fn hint_task(&self, seat: Seat) -> HintTask;
     /// The decisions of the match, to be judged elsewhere.
@@ -75,6 +79,9 @@ pub struct BotTask {
     pub looks_ahead: bool,
     pub decide: Decide,
 }
+
+/// Speaks or keeps silent; that takes no time to speak of.
+pub type AsideTask = Box<dyn FnOnce(&mut Dice) -> Option<Value> + Send>;
 
 /// Decides within a time.
 pub type Decide = Box<dyn FnOnce(Duration, &mut Dice) -> Value + Send>;
