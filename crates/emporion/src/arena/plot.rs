@@ -12,7 +12,7 @@ const RIGHT: f64 = 690.0;
 const TOP: f64 = 60.0;
 const BOTTOM: f64 = 345.0;
 /// Points keep this distance from the sides of the field.
-const INSET: f64 = 40.0;
+const INSET: f64 = 50.0;
 
 /// Colors that differ in lightness as well, for either kind of page.
 const STYLE: &str = "
