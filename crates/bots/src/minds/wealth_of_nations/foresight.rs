@@ -63,8 +63,15 @@ fn ways(state: &WealthOfNations, seat: Seat, most: usize) -> Vec<Way> {
         return packages(state, seat);
     }
     let plain = Style::plain(state, seat);
-    let styles = std::iter::once(plain).chain(styles());
-    styles.take(most.max(1)).map(|style| Way { style, first: act(state, seat, style, &mut None) }).collect()
+    let styles = std::iter::once(plain).chain(styles()).take(most.max(1));
+    let mut ways: Vec<Way> = styles.map(|style| Way { style, first: act(state, seat, style, &mut None) }).collect();
+    // A good offer is what a plain player would take first.
+    if let Phase::Trade(trade) = &state.phase
+        && let Some(from) = barter::welcome(state, trade, seat)
+    {
+        ways.insert(0, Way { style: plain, first: Action::Accept { from } });
+    }
+    ways
 }
 
 /// In the draft: what looks best, and the best place of every other package.
