@@ -58,15 +58,17 @@ sw-do-side = Play by { $side ->
     [day] day
    *[night] night
 }
-sw-do-build = Build { $card }{ $coins ->
-    [0] { "" }
-    [one] , paying neighbors 1 coin
-   *[other] , paying neighbors { $coins } coins
+sw-do-build = Build { $card }{ $cost ->
+    [left] , paying { $left } to the left
+    [right] , paying { $right } to the right
+    [both] , paying { $left } to the left and { $right } to the right
+   *[nothing] { "" }
 }
-sw-do-stage = Build a stage over { $card }{ $coins ->
-    [0] { "" }
-    [one] , paying neighbors 1 coin
-   *[other] , paying neighbors { $coins } coins
+sw-do-stage = Build a stage over { $card }{ $cost ->
+    [left] , paying { $left } to the left
+    [right] , paying { $right } to the right
+    [both] , paying { $left } to the left and { $right } to the right
+   *[nothing] { "" }
 }
 sw-do-sell = Sell { $card } for 3 coins
 sw-do-pick = Build { $card } from the discard pile

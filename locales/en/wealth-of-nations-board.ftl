@@ -7,7 +7,6 @@ won-board-map = The map, { $tiles } tiles
 won-board-rooms = Parts of the table
 won-board-nearer = Closer
 won-board-whole = Whole board
-won-board-tab-desk = Decide
 won-board-tab-markets = Markets
 won-board-tab-occupy = Occupation
 won-board-tab-produce = Production
@@ -40,6 +39,9 @@ won-board-stack-left = { $count ->
 }
 won-board-legend-full = yields 1
 won-board-legend-open = open half
+won-board-legend-unit = unit
+won-board-legend-turned = built a unit
+won-board-hex-turned = has built a unit
 won-board-legend-token = automated
 
 ## A hex in words
@@ -132,6 +134,8 @@ won-board-draft-lay-all = { $count ->
 }
 won-board-draft-back = Take { $hex } back
 won-board-draft-take = Take the package
+won-board-claim-title = Your first flag
+won-board-station-title = Your first unit
 won-board-claim-how = Your first flag goes onto any open hex.
 won-board-claim-do = Place the flag
 won-board-station-how = Your first unit stands on one of your tiles.

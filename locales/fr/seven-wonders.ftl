@@ -58,15 +58,17 @@ sw-do-side = Jouer de { $side ->
     [day] jour
    *[night] nuit
 }
-sw-do-build = Construire { $card }{ $coins ->
-    [0] { "" }
-    [one] , 1 pièce aux voisins
-   *[other] , { $coins } pièces aux voisins
+sw-do-build = Construire { $card }{ $cost ->
+    [left] , { $left } à gauche
+    [right] , { $right } à droite
+    [both] , { $left } à gauche et { $right } à droite
+   *[nothing] { "" }
 }
-sw-do-stage = Construire une étape avec { $card }{ $coins ->
-    [0] { "" }
-    [one] , 1 pièce aux voisins
-   *[other] , { $coins } pièces aux voisins
+sw-do-stage = Construire une étape avec { $card }{ $cost ->
+    [left] , { $left } à gauche
+    [right] , { $right } à droite
+    [both] , { $left } à gauche et { $right } à droite
+   *[nothing] { "" }
 }
 sw-do-sell = Vendre { $card } pour 3 pièces
 sw-do-pick = Construire { $card } depuis la défausse

@@ -7,7 +7,6 @@ won-board-map = La carte, { $tiles } tuiles
 won-board-rooms = Parties de la table
 won-board-nearer = Plus près
 won-board-whole = Tout le plateau
-won-board-tab-desk = Décider
 won-board-tab-markets = Marchés
 won-board-tab-occupy = Occupation
 won-board-tab-produce = Production
@@ -40,6 +39,9 @@ won-board-stack-left = { $count ->
 }
 won-board-legend-full = produit 1
 won-board-legend-open = moitié ouverte
+won-board-legend-unit = unité
+won-board-legend-turned = a bâti une unité
+won-board-hex-turned = a construit une unité
 won-board-legend-token = automatisé
 
 ## Une case en mots
@@ -132,6 +134,8 @@ won-board-draft-lay-all = { $count ->
 }
 won-board-draft-back = Reprendre { $hex }
 won-board-draft-take = Prendre le lot
+won-board-claim-title = Votre premier drapeau
+won-board-station-title = Votre première unité
 won-board-claim-how = Votre premier drapeau va sur n’importe quelle case libre.
 won-board-claim-do = Planter le drapeau
 won-board-station-how = Votre première unité se place sur l’une de vos tuiles.

@@ -58,15 +58,17 @@ sw-do-side = Giocare di { $side ->
     [day] giorno
    *[night] notte
 }
-sw-do-build = Costruire { $card }{ $coins ->
-    [0] { "" }
-    [one] , 1 moneta ai vicini
-   *[other] , { $coins } monete ai vicini
+sw-do-build = Costruire { $card }{ $cost ->
+    [left] , { $left } a sinistra
+    [right] , { $right } a destra
+    [both] , { $left } a sinistra e { $right } a destra
+   *[nothing] { "" }
 }
-sw-do-stage = Costruire uno stadio con { $card }{ $coins ->
-    [0] { "" }
-    [one] , 1 moneta ai vicini
-   *[other] , { $coins } monete ai vicini
+sw-do-stage = Costruire uno stadio con { $card }{ $cost ->
+    [left] , { $left } a sinistra
+    [right] , { $right } a destra
+    [both] , { $left } a sinistra e { $right } a destra
+   *[nothing] { "" }
 }
 sw-do-sell = Vendere { $card } per 3 monete
 sw-do-pick = Costruire { $card } dagli scarti

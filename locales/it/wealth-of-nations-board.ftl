@@ -7,7 +7,6 @@ won-board-map = La mappa, { $tiles } tessere
 won-board-rooms = Parti del tavolo
 won-board-nearer = Più vicino
 won-board-whole = Tutto il tabellone
-won-board-tab-desk = Decidi
 won-board-tab-markets = Mercati
 won-board-tab-occupy = Occupazione
 won-board-tab-produce = Produzione
@@ -40,6 +39,9 @@ won-board-stack-left = { $count ->
 }
 won-board-legend-full = rende 1
 won-board-legend-open = metà aperta
+won-board-legend-unit = unità
+won-board-legend-turned = ha fatto un’unità
+won-board-hex-turned = ha costruito un’unità
 won-board-legend-token = automatizzato
 
 ## Un esagono a parole
@@ -132,6 +134,8 @@ won-board-draft-lay-all = { $count ->
 }
 won-board-draft-back = Riprendi { $hex }
 won-board-draft-take = Prendi il pacchetto
+won-board-claim-title = La tua prima bandiera
+won-board-station-title = La tua prima unità
 won-board-claim-how = La tua prima bandiera va su un esagono libero qualsiasi.
 won-board-claim-do = Pianta la bandiera
 won-board-station-how = La tua prima unità sta su una delle tue tessere.

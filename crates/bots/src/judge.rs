@@ -3,9 +3,9 @@
 //! A chance of winning is the share of imagined games that a seat wins; whoever ties shares. Games that are cut off at the
 //! horizon are shared by how far everybody leads. These chances add up to one, in every game and at every moment.
 
+use crate::Mind;
 use crate::greedy::about_best;
 use crate::math::exp;
-use crate::{Choice, Mind};
 use engine::{BySeat, Dice, Input, Mute, Seat, Turn};
 use rand::RngExt;
 
@@ -15,9 +15,8 @@ pub type Chances = BySeat<f32>;
 /// Everybody's chances from a state whose secrets are all known.
 pub fn outlook<G: Mind>(state: &G, games: u32, dice: &mut Dice) -> Chances {
     let mut sum = Sum::new(state.seats());
-    let mut scratch = Vec::new();
     for _ in 0..games.max(1) {
-        sum.add(imagine(state.clone(), &mut scratch, dice));
+        sum.add(imagine(state.clone(), dice));
     }
     sum.mean()
 }
@@ -25,7 +24,6 @@ pub fn outlook<G: Mind>(state: &G, games: u32, dice: &mut Dice) -> Chances {
 /// Everybody's chances after each of some legal actions of a seat that is awaited, as far as the seat can know. What is hidden
 /// and what luck brings is the same for all of the actions: they are compared and not how lucky they were.
 pub fn compare<G: Mind>(view: &G::View, seat: Seat, actions: &[G::Action], games: u32, dice: &mut Dice) -> Vec<Chances> {
-    let mut scratch = Vec::new();
     let mut sums: Vec<Sum> = Vec::new();
     for _ in 0..games.max(1) {
         let state = G::determinize(view, dice);
@@ -34,26 +32,33 @@ pub fn compare<G: Mind>(view: &G::View, seat: Seat, actions: &[G::Action], games
         for (action, sum) in actions.iter().zip(&mut sums) {
             let mut state = state.clone();
             state.apply(Input::Act { seat, action: action.clone() }, &mut Mute);
-            sum.add(imagine(state, &mut scratch, &mut engine::dice(luck)));
+            sum.add(imagine(state, &mut engine::dice(luck)));
         }
     }
     sums.into_iter().map(Sum::mean).collect()
 }
 
-/// One game from here to the end or the horizon; everybody does what looks about best at a glance.
-fn imagine<G: Mind>(mut state: G, scratch: &mut Vec<Choice<G::Action>>, dice: &mut Dice) -> Chances {
+/// One game from here, and who won it.
+fn imagine<G: Mind>(state: G, dice: &mut Dice) -> Chances {
+    let end = state.play_on(dice);
+    if end.turn() == Turn::Over { victory(&end) } else { lead(&end) }
+}
+
+/// Plays on to the end or the horizon; everybody does what looks about best at a glance.
+pub(crate) fn at_a_glance<G: Mind>(mut state: G, dice: &mut Dice) -> G {
+    let mut choices = Vec::new();
     let mut decisions = 0;
     loop {
         let input = match state.turn() {
-            Turn::Over => return victory(&state),
-            Turn::Seats(_) if decisions >= G::HORIZON => return lead(&state),
+            Turn::Over => return state,
+            Turn::Seats(_) if decisions >= G::HORIZON => return state,
             Turn::Chance => Input::Chance(state.roll(dice)),
             Turn::Seats(seats) => {
                 decisions += 1;
                 let seat = seats.first().expect("a seat is awaited");
-                scratch.clear();
-                state.weigh(seat, scratch);
-                Input::Act { seat, action: about_best(scratch, G::SPREAD, dice) }
+                choices.clear();
+                state.weigh(seat, &mut choices);
+                Input::Act { seat, action: about_best(&choices, G::SPREAD, dice) }
             }
         };
         state.apply(input, &mut Mute);

@@ -1,5 +1,6 @@
 //! What a bot must know of a game beyond its rules: how good things look at a glance.
 
+use crate::judge::at_a_glance;
 use crate::{Budget, Search, Thought};
 use engine::{BySeat, Dice, Game, Seat, SeatSet};
 
@@ -21,6 +22,9 @@ pub trait Mind: Game {
     const HARD: u32 = 60;
     const EXPERT: u32 = 240;
 
+    /// Imagined games there is time for when a whole match is judged. A hint has a fortieth of them.
+    const IMAGINED: u32 = 120_000;
+
     /// What a seat that is awaited could sensibly do, each with its worth; never nothing. Other seats'
     /// secrets must not matter.
     fn weigh(&self, seat: Seat, out: &mut Vec<Choice<Self::Action>>);
@@ -41,5 +45,10 @@ pub trait Mind: Game {
     /// Looks ahead from a seat's view. A game for which something else is stronger than the search has it here.
     fn think(view: &Self::View, seat: Seat, budget: Budget, dice: &mut Dice) -> Thought<Self::Action> {
         Search::<Self>::default().think(view, seat, budget, dice)
+    }
+
+    /// Plays an imagined game on, to its end or as far as it can be imagined. A game that can do so faster has it here.
+    fn play_on(self, dice: &mut Dice) -> Self {
+        at_a_glance(self, dice)
     }
 }

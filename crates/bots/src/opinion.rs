@@ -1,7 +1,7 @@
 //! What an expert thinks of a decision: for hints in play, and for looking back at it.
 
 use crate::judge::compare;
-use crate::{Budget, Chances, Mind, Search};
+use crate::{Budget, Chances, Mind};
 use engine::{BySeat, Dice, Seat};
 
 /// How thoroughly a decision is thought about. All of it is counted and not timed: the same seed gives the same opinion.
@@ -18,11 +18,19 @@ pub struct Care {
 }
 
 /// How many may be the best after the first comparison.
-pub(crate) const FINALISTS: usize = 2;
+const FINALISTS: usize = 2;
 
 impl Care {
     /// For somebody who waits.
-    pub const HINT: Care = Care { search: 1_200, proposals: 5, games: 200, finals: 600 };
+    pub fn for_hint<G: Mind>() -> Care {
+        Care::sharing(G::IMAGINED / 40, 5)
+    }
+
+    /// A quarter of so many games to propose, a quarter to compare, and half of them for the last comparison.
+    pub(crate) fn sharing(games: u32, proposals: usize) -> Care {
+        let (compared, last) = (proposals as u32 + 1, FINALISTS as u32 + 1);
+        Care { search: games / 4, proposals, games: (games / 4 / compared).max(1), finals: (games / 2 / last).max(1) }
+    }
 }
 
 /// An action with everybody's chances of winning after it, as far as the seat that decides can know.
@@ -38,7 +46,7 @@ pub struct Judged<A> {
 /// A search proposes, because it looks further; what it proposes is compared by games that share their luck, because only so can
 /// two actions be told apart that are nearly as good.
 pub fn consider<G: Mind>(view: &G::View, seat: Seat, named: Option<&G::Action>, care: Care, dice: &mut Dice) -> Vec<Judged<G::Action>> {
-    let thought = Search::<G>::default().think(view, seat, Budget::Iterations(care.search), dice);
+    let thought = G::think(view, seat, Budget::Iterations(care.search), dice);
     let tried = thought.lines.into_iter().filter(|line| line.visits > 0);
     let mut actions: Vec<G::Action> = tried.take(care.proposals).map(|line| line.action).collect();
     if let Some(named) = named.filter(|named| !actions.contains(named)) {

@@ -1,17 +1,14 @@
 //! Looks back at a match: every decision as an expert judges it.
 
 use crate::judge::{outlook, victory};
-use crate::opinion::FINALISTS;
 use crate::{Care, Chances, Judged, Mind, consider};
 use engine::{Game, Input, Match, Mute, Seat, SeatSet, Turn, Viewer, dice};
 use std::ops::Range;
 
-/// Imagined games of a whole review, spread over its decisions; and how many a decision has at least and at most.
-const GAMES: u32 = 120_000;
-const FEWEST: u32 = 80;
+/// How many imagined games a decision has at least and at most. Of a match with more decisions than there is time for, every
+/// second one is judged, or fewer.
+const FEWEST: u32 = 60;
 const MOST: u32 = 2_400;
-/// Decisions that are judged at the most; of a longer match every second one, or fewer.
-const MOST_DECISIONS: usize = 500;
 /// Actions that are compared at each decision besides the one that was taken.
 const PROPOSALS: usize = 4;
 
@@ -86,8 +83,8 @@ impl<G: Mind> Review<G> {
             state.apply(input.clone(), &mut Mute);
         }
         let (decisions, groups) = plan.worth_judging(played);
-        let games = (GAMES / decisions.len().max(1) as u32).clamp(FEWEST, MOST);
-        Review { game: played.clone(), decisions, groups, care: share_out(games), end: victory(&state) }
+        let games = (G::IMAGINED / decisions.len().max(1) as u32).clamp(FEWEST, MOST);
+        Review { game: played.clone(), decisions, groups, care: Care::sharing(games, PROPOSALS), end: victory(&state) }
     }
 
     /// How many decisions there are.
@@ -115,12 +112,6 @@ impl<G: Mind> Review<G> {
         let chances = outlook(&first.before(&self.game), self.care.search, &mut dice(first.step as u64));
         decisions.iter().map(|decision| decision.judge(&self.game, chances, self.care)).collect()
     }
-}
-
-/// A quarter of the games to propose, a quarter to compare, and half of them for the last comparison.
-fn share_out(games: u32) -> Care {
-    let (compared, last) = (PROPOSALS as u32 + 1, FINALISTS as u32 + 1);
-    Care { search: games / 4, proposals: PROPOSALS, games: games / 4 / compared, finals: games / 2 / last }
 }
 
 impl<G: Mind> Decision<G> {
@@ -205,7 +196,7 @@ impl<G: Mind> Plan<G> {
 
     /// All that were a choice, or as many of them as there is time for.
     fn worth_judging(self, game: &Match<G>) -> (Vec<Decision<G>>, Vec<Range<usize>>) {
-        let every = self.decisions.len().div_ceil(MOST_DECISIONS);
+        let every = self.decisions.len().div_ceil((G::IMAGINED / FEWEST) as usize);
         let starts: Vec<usize> = self.groups.into_iter().map(|(first, _)| first).collect();
         let (mut kept, mut groups) = (Vec::new(), Vec::new());
         let mut from = 0;

@@ -24,8 +24,8 @@ pub enum Budget {
 }
 
 impl Budget {
-    /// Whether so many imagined games since then leave room for one more.
-    pub fn goes_on(self, done: u32, began: Instant) -> bool {
+    /// Whether there is more to come after so many imagined games. The first one is always played.
+    pub(crate) fn goes_on(self, done: u32, began: Instant) -> bool {
         match self {
             Budget::Iterations(most) => done < most,
             Budget::Time(limit) => done == 0 || began.elapsed() < limit,

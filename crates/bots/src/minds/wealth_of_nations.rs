@@ -24,6 +24,9 @@ impl Mind for WealthOfNations {
     const HORIZON: u32 = 60;
     const LEAD: f32 = 30.0;
     const SPREAD: f32 = 0.3;
+    const IMAGINED: u32 = 10_000;
+    const HARD: u32 = 30;
+    const EXPERT: u32 = 60;
 
     fn weigh(&self, seat: Seat, out: &mut Vec<Choice<Action>>) {
         weigh(self, seat, Style::plain(self, seat), out);
@@ -41,7 +44,11 @@ impl Mind for WealthOfNations {
     }
 
     fn think(view: &View, seat: Seat, budget: Budget, dice: &mut Dice) -> Thought<Action> {
-        foresight::think(&WealthOfNations::determinize(view, dice), seat, budget, dice)
+        foresight::think(&WealthOfNations::determinize(view, dice), seat, budget)
+    }
+
+    fn play_on(self, dice: &mut Dice) -> WealthOfNations {
+        foresight::play_on(self, Self::HORIZON, dice)
     }
 
     fn estimate(&self) -> BySeat<f32> {

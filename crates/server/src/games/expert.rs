@@ -12,7 +12,7 @@ const SEED: u64 = 1;
 /// A hint to be thought of elsewhere. It takes the seat's view along and nothing else.
 pub(super) fn hint_task<G: Mind>(view: G::View, seat: Seat) -> HintTask {
     Box::new(move || {
-        let judged = consider::<G>(&view, seat, None, Care::HINT, &mut dice(SEED));
+        let judged = consider::<G>(&view, seat, None, Care::for_hint::<G>(), &mut dice(SEED));
         judged.iter().map(|judged| told::<G>(judged, seat)).collect()
     })
 }

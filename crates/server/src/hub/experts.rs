@@ -31,9 +31,9 @@ impl<S: Store> Hub<S> {
             })
             .await?;
         let answer = self.shared.hints.about((table.clone(), seat, decision));
-        let (slots, place) = (self.shared.thinking.clone(), table.clone());
+        let (thinking, table) = (self.shared.thinking.clone(), table.clone());
         let think = || async move {
-            let slot = slots.slot(place).await;
+            let slot = thinking.slot(table).await;
             let thought = tokio::task::spawn_blocking(move || {
                 let choices = task();
                 drop(slot);

@@ -9,8 +9,6 @@ import { views as traded } from './fixtures/trade';
 import Table from './Table.svelte';
 import type { Action, View } from './view';
 
-// Drawings are slow to read here and nothing is asked of them.
-vi.mock('./sprites/goods.svg?raw', () => ({ default: '' }));
 vi.setConfig({ testTimeout: 60_000 });
 vi.hoisted(() => {
   // What the browser has and the test's document lacks.

@@ -9,8 +9,7 @@ use super::plan::{Plan, Planner, Shop};
 use super::{barter, develop, produce, trade, war, weigh};
 use crate::search::values;
 use crate::{Budget, Choice, Line, Thought};
-use engine::{Dice, Game, Input, Mute, Seat, Turn};
-use rand::RngExt;
+use engine::{Dice, Game, Input, Mute, Seat, Turn, pick};
 use std::time::Instant;
 use wealth_of_nations::data::Industry;
 use wealth_of_nations::state::{Phase, Step};
@@ -19,7 +18,7 @@ use wealth_of_nations::{Action, WealthOfNations};
 /// An imagined game is estimated after so many decisions.
 const HORIZON: u32 = 1_500;
 /// Another way must be so much better than the plain one.
-const BETTER: f32 = 0.005;
+const BETTER: f32 = 0.015;
 
 /// How to play on from here.
 struct Way {
@@ -28,27 +27,26 @@ struct Way {
 }
 
 /// Thinks about what a seat owes in a state that is known.
-pub(super) fn think(state: &WealthOfNations, seat: Seat, budget: Budget, dice: &mut Dice) -> Thought<Action> {
+pub(super) fn think(state: &WealthOfNations, seat: Seat, budget: Budget) -> Thought<Action> {
     let began = Instant::now();
-    let ways = ways(state, seat);
+    let most = match budget {
+        Budget::Iterations(iterations) | Budget::Within { iterations, .. } => iterations as usize,
+        Budget::Time(_) => usize::MAX,
+    };
+    let ways = ways(state, seat, most);
     let mut lines: Vec<Line<Action>> = Vec::new();
     if ways.iter().all(|way| way.first == ways[0].first) {
         lines.push(Line { action: ways[0].first.clone(), visits: 1, value: 0.5 });
         return Thought { lines, iterations: 0 };
     }
-    let (mut iterations, mut best) = (0, (f32::NEG_INFINITY, Style::PLAIN));
-    let listed = ways.len() as u32;
-    let mut ways = ways.into_iter();
-    while budget.goes_on(iterations, began) && iterations < 4 * listed {
-        let way = ways.next().unwrap_or_else(|| {
-            let style = mutated(best.1, dice);
-            Way { style, first: act(state, seat, style, &mut None) }
-        });
+    let mut iterations = 0;
+    for way in ways {
+        if !budget.goes_on(iterations, began) {
+            break;
+        }
+        // What the plain way leads to is certain; that another one is better must be clear.
         let value = imagine(state, seat, &way) - if iterations == 0 { 0.0 } else { BETTER };
         iterations += 1;
-        if value > best.0 {
-            best = (value, way.style);
-        }
         match lines.iter_mut().find(|line| line.action == way.first) {
             Some(line) => (line.visits, line.value) = (line.visits + 1, line.value.max(value)),
             None => lines.push(Line { action: way.first, visits: 1, value }),
@@ -60,13 +58,20 @@ pub(super) fn think(state: &WealthOfNations, seat: Seat, budget: Budget, dice: &
 }
 
 /// What could be tried, the plain way first.
-fn ways(state: &WealthOfNations, seat: Seat) -> Vec<Way> {
+fn ways(state: &WealthOfNations, seat: Seat, most: usize) -> Vec<Way> {
     if matches!(state.phase, Phase::Draft(_) | Phase::Claims { .. } | Phase::Stations { .. }) {
         return packages(state, seat);
     }
     let plain = Style::plain(state, seat);
-    let styles = std::iter::once(plain).chain(styles());
-    styles.map(|style| Way { style, first: act(state, seat, style, &mut None) }).collect()
+    let styles = std::iter::once(plain).chain(styles()).take(most.max(1));
+    let mut ways: Vec<Way> = styles.map(|style| Way { style, first: act(state, seat, style, &mut None) }).collect();
+    // A good offer is what a plain player would take first.
+    if let Phase::Trade(trade) = &state.phase
+        && let Some(from) = barter::welcome(state, trade, seat)
+    {
+        ways.insert(0, Way { style: plain, first: Action::Accept { from } });
+    }
+    ways
 }
 
 /// In the draft: what looks best, and the best place of every other package.
@@ -93,7 +98,8 @@ fn alike(a: &Action, b: &Action) -> bool {
     }
 }
 
-/// Ways to play that differ from the plain one in one respect.
+/// Ways to play, the simplest first. They are always the same ones, so that what is best now can be gone on with at
+/// the next decision.
 fn styles() -> impl Iterator<Item = Style> {
     let plain = Style::PLAIN;
     let general = [
@@ -106,37 +112,31 @@ fn styles() -> impl Iterator<Item = Style> {
         Style { debt: 4.0, ..plain },
         Style { margin: 1000.0, ..plain },
     ];
-    let tastes = Industry::ALL.into_iter().map(move |industry| {
-        let mut taste = plain.taste;
-        taste[industry.index()] = 1.6;
-        Style { taste, ..plain }
+    let taste = |style: Style, industry: Industry| {
+        let mut taste = style.taste;
+        taste[industry.index()] *= 1.6;
+        Style { taste, ..style }
+    };
+    let single = Industry::ALL.map(|industry| taste(plain, industry));
+    let eager = Industry::ALL.map(|industry| taste(Style { growth: 1.5, debt: 1.0, ..plain }, industry));
+    let sober = Industry::ALL.map(|industry| taste(Style { growth: 0.6, margin: 10.0, ..plain }, industry));
+    let pairs = Industry::ALL.into_iter().flat_map(move |first| {
+        Industry::ALL.into_iter().filter(move |second| *second > first).map(move |second| taste(taste(plain, first), second))
     });
-    general.into_iter().chain(tastes)
-}
-
-/// A style that differs a little.
-fn mutated(mut style: Style, dice: &mut Dice) -> Style {
-    let factor = |dice: &mut Dice| dice.random_range(-0.7..0.7f32).exp();
-    style.rush = false;
-    style.growth *= factor(dice);
-    style.debt *= factor(dice);
-    style.margin = (style.margin.min(30.0) + 1.0) * factor(dice);
-    for taste in &mut style.taste {
-        *taste = (*taste * factor(dice)).clamp(0.3, 2.5);
-    }
-    style
+    general.into_iter().chain(single).chain(eager).chain(sober).chain(pairs)
 }
 
 /// What the imagined game is worth to the seat, from 0 to 1.
 fn imagine(state: &WealthOfNations, seat: Seat, way: &Way) -> f32 {
     let mut state = state.clone();
     let mut plans: Vec<Option<Plan>> = vec![None; usize::from(state.seats())];
-    let mut round = state.round;
+    let mut began = (state.round, matches!(state.phase, Phase::Develop(_)));
     state.apply(Input::Act { seat, action: way.first.clone() }, &mut Mute);
     for _ in 0..HORIZON {
         let Turn::Seats(seats) = state.turn() else { break };
-        if state.round != round {
-            round = state.round;
+        let now = (state.round, matches!(state.phase, Phase::Develop(_)));
+        if now != began {
+            began = now;
             plans.fill(None);
         }
         let mover = seats.first().expect("a seat is awaited");
@@ -162,6 +162,31 @@ fn imagine(state: &WealthOfNations, seat: Seat, way: &Way) -> f32 {
 fn plan(state: &WealthOfNations, seat: Seat, style: Style, shop: Shop) -> Plan {
     let style = Style { rush: style.rush || Style::plain(state, seat).rush, ..style };
     Planner::new(state, seat, style, shop).plan()
+}
+
+/// Plays on for so many decisions, everybody in a style that chance gives them.
+pub(super) fn play_on(mut state: WealthOfNations, decisions: u32, dice: &mut Dice) -> WealthOfNations {
+    let known: Vec<Style> = styles().collect();
+    let styles: Vec<Style> = Seat::all(state.seats()).map(|_| *pick(&known, dice)).collect();
+    let mut plans: Vec<Option<Plan>> = vec![None; styles.len()];
+    let mut round = state.round;
+    for _ in 0..decisions {
+        let input = match state.turn() {
+            Turn::Over => break,
+            Turn::Chance => Input::Chance(state.roll(dice)),
+            Turn::Seats(seats) => {
+                let seat = seats.first().expect("a seat is awaited");
+                let action = act(&state, seat, styles[seat.index()], &mut plans[seat.index()]);
+                Input::Act { seat, action }
+            }
+        };
+        state.apply(input, &mut Mute);
+        if state.round != round {
+            round = state.round;
+            plans.fill(None);
+        }
+    }
+    state
 }
 
 /// What a seat does. Within a round it keeps to its plan, which saves most of the time.

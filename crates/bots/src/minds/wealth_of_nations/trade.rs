@@ -5,7 +5,7 @@ use super::ledger::{Goods, cubes, goods, missing, purchase, sale};
 use super::outlook::Style;
 use super::plan::{Plan, Planner, Shop};
 use crate::Choice;
-use engine::{Game, Input, Mute, Seat};
+use engine::Seat;
 use wealth_of_nations::data::NOTE_REPAYMENT;
 use wealth_of_nations::rules::trade::payout;
 use wealth_of_nations::state::Phase;
@@ -13,8 +13,8 @@ use wealth_of_nations::{Action, WealthOfNations};
 
 /// What a nation that grows keeps for the next round's tiles.
 const KEPT: Goods = [0, 0, 2, 1, 1];
-/// What a sale may change for the worse before it is left alone, in money.
-const REGRET: f32 = 1.0;
+/// Fewer cubes than these left over are few.
+const FEW: i32 = 3;
 /// Who has so much more than a note costs hands one back.
 const IDLE: u32 = 150;
 
@@ -35,20 +35,16 @@ pub(super) fn weigh(state: &WealthOfNations, seat: Seat, style: Style, out: &mut
     out.push(Choice { action: Action::Pass, worth: 0.0 });
 }
 
-/// The next step of the plan. Nothing is sold if what is planned afterwards is worse: it would be bought again.
+/// The next step of a plan made now. When all others have passed since the last one, a few cubes are not worth
+/// another turn: selling them moves the price, and what they are sold for may look dear or cheap in turn, for ever.
 fn steady(state: &WealthOfNations, seat: Seat, style: Style) -> Action {
-    let planner = Planner::new(state, seat, style, Shop::Open);
-    let plan = planner.plan();
-    let action = step(state, seat, &plan);
-    if !matches!(action, Action::Sell { .. }) {
-        return action;
+    let plan = Planner::new(state, seat, style, Shop::Open).plan();
+    let over = missing(&plan.need(), &goods(&state.nations[seat].cubes));
+    let alone = matches!(&state.phase, Phase::Trade(trade) if trade.passes + 1 >= state.players().len());
+    match step(state, seat, &plan) {
+        Action::Sell { cubes } if alone && cubes.iter().map(|(commodity, _)| over[commodity.index()]).sum::<i32>() < FEW => Action::Pass,
+        action => action,
     }
-    let mut after = state.clone();
-    after.apply(Input::Act { seat, action: action.clone() }, &mut Mute);
-    let mut then = Planner::new(&after, seat, style, Shop::Open);
-    // The sale itself must not change what later rounds are thought to bring.
-    (then.outlook.later, then.outlook.rounds) = (planner.outlook.later, planner.outlook.rounds);
-    if then.plan().value >= plan.value - REGRET { action } else { Action::Pass }
 }
 
 /// The next thing that the plan asks for.

@@ -27,8 +27,8 @@ test('every action has its advice, which points at the card', () => {
     'Take Rhodos',
     'Play by night',
     'Build Temple',
-    'Build Temple, paying neighbors 3 coins',
-    'Build a stage over Temple, paying neighbors 1 coin',
+    'Build Temple, paying 2 to the left and 1 to the right',
+    'Build a stage over Temple, paying 1 to the right',
     'Sell Temple for 3 coins',
     'Build Temple from the discard pile',
   ]);

@@ -12,5 +12,6 @@ export function describe(action: Action, _teller: Teller): Rich {
   const { card, how } = action.play;
   if (how === 'sell') return rich('sw-do-sell', { card: cardThing(card) });
   const { left, right } = 'build' in how ? how.build : how.stage;
-  return rich('build' in how ? 'sw-do-build' : 'sw-do-stage', { card: cardThing(card), coins: left + right });
+  const cost = left && right ? 'both' : left ? 'left' : right ? 'right' : 'nothing';
+  return rich('build' in how ? 'sw-do-build' : 'sw-do-stage', { card: cardThing(card), cost, left, right });
 }

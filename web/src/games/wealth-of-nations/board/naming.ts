@@ -14,6 +14,7 @@ export function describer(view: View, chairs: Chair[]): (hex: Hex, stage: Stage)
   const tiles = new Map(table.map.map(({ hex, tile }) => [hex, tile]));
   const owners = new Map(table.nations.flatMap((nation, seat) => nation.flags.map((hex) => [hex, seat] as const)));
   const tokens = new Set(table.nations.flatMap((nation) => nation.tokens));
+  const turned = new Set(table.nations.flatMap((nation) => nation.turned));
   const closed = new Set(terrain(table.options));
   const armies = units(table);
   return (hex, stage) => {
@@ -25,6 +26,7 @@ export function describer(view: View, chairs: Chair[]): (hex: Hex, stage: Stage)
     else if (tile && owner !== undefined) parts.push(t('won-board-hex-tile', { tile: tileName(tile), who }));
     else if (owner !== undefined) parts.push(t('won-board-hex-flag', { who }));
     else parts.push(t('won-board-hex-open'));
+    if (turned.has(hex)) parts.push(t('won-board-hex-turned'));
     if (tokens.has(hex)) parts.push(t('won-board-hex-automated'));
     for (const army of armies.filter((each) => each.hex === hex))
       parts.push(t('won-board-hex-units', { count: army.count, who: nameOf(chairs, army.seat) }));

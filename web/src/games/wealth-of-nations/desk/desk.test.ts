@@ -148,6 +148,9 @@ describe('a move', () => {
     moving = stepBack(moving);
     expect(inHand(moving)!.from).toBe(26);
     expect(stepBack(moving)).toEqual(NO_MOVE);
+    // Also where another tile is still in the hand: what was set down last comes up first.
+    const two = putDown(view, seat, liftAll(26, 27), 26);
+    expect(stepBack(two).lifted.map(({ to }) => to)).toEqual([null, null]);
   });
 
   test('turns what lies again, and tells the price of force', () => {

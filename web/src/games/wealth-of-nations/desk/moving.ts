@@ -18,21 +18,24 @@ export interface Lifted {
 export interface Moving {
   lifted: Lifted[];
   set: Hex[];
+  /** The step before, to go back to. */
+  before: Moving | null;
 }
 
-export const NO_MOVE: Moving = { lifted: [], set: [] };
+export const NO_MOVE: Moving = { lifted: [], set: [], before: null };
 
 const kindAt = (view: View, hex: Hex) => view.table.map.find((laid) => laid.hex === hex)?.tile ?? null;
 export const tilesOfSeat = (view: View, seat: Seat): Hex[] =>
   view.table.map.map(({ hex }) => hex).filter((hex) => view.table.nations[seat]!.flags.includes(hex));
 
 /** Only what still lies there can be in the hand. */
-export function stillMoving(view: View, seat: Seat, { lifted, set }: Moving): Moving {
+export function stillMoving(view: View, seat: Seat, { lifted, set, before }: Moving): Moving {
   const own = new Set(tilesOfSeat(view, seat));
   const kept = lifted.filter(({ from }) => own.has(from));
   const free = new Set([...(view.desk?.destinations ?? []), ...kept.map(({ from }) => from)]);
   const checked = kept.map((tile) => (tile.to !== null && !free.has(tile.to) ? { ...tile, to: null } : tile));
-  return { lifted: checked, set: set.filter((from) => checked.some((tile) => tile.from === from && tile.to !== null)) };
+  const down = set.filter((from) => checked.some((tile) => tile.from === from && tile.to !== null));
+  return { lifted: checked, set: down, before };
 }
 
 /** The tile that is set down next: the one that was lifted last and is still in the hand. */
@@ -69,7 +72,7 @@ export function destinations(view: View, moving: Moving): Set<Hex> {
 
 export const lift = (view: View, moving: Moving, from: Hex): Moving => {
   const laid = view.table.map.find((tile) => tile.hex === from)!;
-  return { ...moving, lifted: [...moving.lifted, { from, to: null, rotation: laid.rotation }] };
+  return { ...moving, lifted: [...moving.lifted, { from, to: null, rotation: laid.rotation }], before: moving };
 };
 
 /** Set down in the rotation that clashes least and adds most; back where it was it lies as it was. */
@@ -88,6 +91,7 @@ export function putDown(view: View, seat: Seat, moving: Moving, to: Hex): Moving
   return {
     lifted: moving.lifted.map((each) => (each === hand ? { ...each, to, rotation } : each)),
     set: [...moving.set, hand.from],
+    before: moving,
   };
 }
 
@@ -100,16 +104,8 @@ export function turnAt(view: View, moving: Moving, to: Hex, steps: 1 | -1): Movi
   return { ...moving, lifted: moving.lifted.map((tile) => (tile.to === to ? turn(tile) : tile)) };
 }
 
-/** The last step back: a tile set down is in the hand again, a tile in the hand lies where it was. */
-export function stepBack(moving: Moving): Moving {
-  const hand = inHand(moving);
-  if (hand) return { ...moving, lifted: moving.lifted.filter((tile) => tile !== hand) };
-  const last = moving.set.at(-1);
-  return {
-    lifted: moving.lifted.map((tile) => (tile.from === last ? { ...tile, to: null } : tile)),
-    set: moving.set.slice(0, -1),
-  };
-}
+/** How it was before the last tile was lifted or set down. */
+export const stepBack = ({ before }: Moving): Moving => before ?? NO_MOVE;
 
 /** For each tile set down, in order: whether its dots clash at that moment. */
 export function forced(view: View, moving: Moving): boolean[] {

@@ -25,6 +25,8 @@ export class Pocket {
   /** Cubes to buy, or to sell if below zero. */
   counts = $state<Partial<Record<Commodity, number>>>({});
   partner = $state<Seat | null>(null);
+  /** Grows whenever the composer is wanted. */
+  called = $state(0);
   private drafts = $state.raw<Record<Seat, Draft>>({});
 
   constructor(private readonly key: string) {
@@ -75,6 +77,13 @@ export class Pocket {
   turnTo(partner: Seat): void {
     this.partner = partner;
     this.keep();
+  }
+
+  /** Shows this draft in the composer, whatever is open. */
+  compose(partner: Seat, draft: Draft): void {
+    this.write(partner, draft);
+    this.turnTo(partner);
+    this.called += 1;
   }
 
   private keep(): void {
