@@ -1,8 +1,8 @@
 //! Clicks that come late, twice or at once.
 
-use crate::support::{Player, World, code, plan, seat};
+use crate::support::{BOT, Player, World, code, plan, seat};
 use serde_json::{Value, json};
-use server::protocol::{BotLevel, ClientMessage, ErrorCode, Hello, SeatPlan};
+use server::protocol::{BotLevel, ClientMessage, ErrorCode, Hello, SeatPlan, State};
 use store::{Person, TableId};
 use wealth_of_nations::WealthOfNations;
 
@@ -121,7 +121,7 @@ async fn a_bot_accepts_an_offer_though_the_game_waits_for_somebody_else() {
     let world = World::new().await;
     let anna = world.person("Anna").await;
     let normal = SeatPlan::Bot { level: BotLevel::Normal };
-    let table = world.table(&[&anna], plan("wealth-of-nations", &[SeatPlan::Me, normal])).await;
+    let table = world.table(&[&anna], plan("wealth-of-nations", &[SeatPlan::Me, normal, BOT])).await;
     let mut player = world.player(&anna, &table).await;
     while !is_trading(&player.state.view) {
         if player.state.awaited.contains(&seat(0)) {
@@ -133,6 +133,8 @@ async fn a_bot_accepts_an_offer_though_the_game_waits_for_somebody_else() {
     }
     let gift = json!({ "offer": { "to": 1, "give": { "money": 10 }, "take": {} } });
     player.act(seat(0), gift).await.unwrap();
-    player.until_state(|state| state.events.iter().flat_map(|at| &at.events).any(|event| event["event"] == "bartered")).await;
-    assert!(is_trading(&player.state.view), "the turn was the person's all the time");
+    let told = |state: &State| state.events.iter().flat_map(|at| at.events.clone()).find(|event| event["event"] == "bartered");
+    player.until_state(|state| told(state).is_some()).await;
+    let bartered = told(&player.state).unwrap();
+    assert_eq!((&bartered["offer"]["from"], &bartered["offer"]["to"]), (&json!(0), &json!(1)));
 }
