@@ -131,7 +131,8 @@ async fn a_bot_accepts_an_offer_though_the_game_waits_for_somebody_else() {
             player.hear().await;
         }
     }
-    let gift = json!({ "offer": { "to": 1, "give": { "money": 10 }, "take": {} } });
+    let all = &player.state.view["table"]["nations"][0]["money"];
+    let gift = json!({ "offer": { "to": 1, "give": { "money": all }, "take": {} } });
     player.act(seat(0), gift).await.unwrap();
     let told = |state: &State| state.events.iter().flat_map(|at| at.events.clone()).find(|event| event["event"] == "bartered");
     player.until_state(|state| told(state).is_some()).await;
