@@ -82,7 +82,7 @@ fn advice_comes_from_the_view_alone() {
         let named = state.default_action(seat);
         let again = consider::<SevenWonders>(&view, seat, Some(&named), LITTLE, &mut dice(2));
         assert!(again.iter().any(|judged| judged.action == named), "what is named is judged");
-        let twice = compare::<SevenWonders>(&view, seat, &[named.clone(), named], 15, &mut dice(4));
+        let twice = compare::<SevenWonders>(&view, seat, &[named, named], 15, &mut dice(4));
         assert_eq!(twice[0], twice[1], "the same action has the same luck");
     }
 }
