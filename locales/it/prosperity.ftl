@@ -319,14 +319,16 @@ prosperity-chapter-final = Conteggio finale
 ## Che cosa è successo
 
 # Advice.
-prosperity-do-settle = { $paid ->
+prosperity-advice-income = Prendere denaro
+prosperity-advice-cleanup = Ripulire un disco
+prosperity-advice-settle = { $paid ->
     [0] Non pagare: prendere i dischi
    *[other] Pagare { $money }
 }
-prosperity-do-advance = Avanzare di { $energy } in energia e di { $ecology } in ecologia
-prosperity-do-research = Ricercare: { $track }
-prosperity-do-buy = Comprare { $tile }
-prosperity-do-place = Comprare { $tile } per { $space }
+prosperity-advice-advance = Avanzare di { $energy } in energia e di { $ecology } in ecologia
+prosperity-advice-research = Ricercare: { $track }
+prosperity-advice-buy = Comprare { $tile }
+prosperity-advice-place = Comprare { $tile } per { $space }
 
 prosperity-log-first-player = { $you ->
     [yes] Cominci tu.
