@@ -1,5 +1,5 @@
-//! Looks ahead by imagining whole games: the own nation plays in one style or another, everybody else plainly. What
-//! the best of these games began with is done.
+//! Looks ahead by imagining whole games: the own nation begins with one action or another and plays on in one style or
+//! another, everybody else just as greedy bots do. What the best of these games began with is done.
 //!
 //! Nothing in the game is left to chance once it has begun, and nearly nothing is hidden. So one imagined game tells
 //! much of a style, and a style, unlike a single action, is a plan that hangs together.
