@@ -93,6 +93,48 @@ fn whoever_looks_ahead_plays_any_options_too() {
     }
 }
 
+/// Against greedy bots games go on just as they were imagined: once the game has begun, what is foreseen does not get worse.
+#[test]
+fn what_was_imagined_comes_true() {
+    let (level, budget) = (Level::Hard, Budget::Iterations(3));
+    for seed in 0..2 {
+        let mut dice = dice(seed);
+        let mut game = WealthOfNations::new(&Options::default(), 3).unwrap();
+        let (own, mut foreseen, mut compared) = (Seat::new(seed as u8), 0.0, 0);
+        loop {
+            let input = match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => Input::Chance(game.roll(&mut dice)),
+                Turn::Seats(awaited) => {
+                    let seat = awaited.first().unwrap();
+                    let view = game.view(Viewer::Seat(seat));
+                    let action = if seat == own {
+                        let thought = WealthOfNations::think(&view, seat, budget, &mut dice);
+                        if thought.iterations > 0 && game.round > 0 {
+                            let value = thought.lines[0].value;
+                            assert!(value >= foreseen, "{value} after {foreseen} in round {}", game.round);
+                            (foreseen, compared) = (value, compared + 1);
+                        }
+                        thought.lines[0].action.clone()
+                    } else {
+                        decide::<WealthOfNations>(Level::Normal, &view, seat, None, &mut dice)
+                    };
+                    Input::Act { seat, action }
+                }
+            };
+            game.apply(input, &mut Mute);
+            for seat in game.may_speak().iter() {
+                if game.may_speak().contains(seat)
+                    && let Some(action) = aside::<WealthOfNations>(level, &game.view(Viewer::Seat(seat)), seat, &mut dice)
+                {
+                    game.apply(Input::Act { seat, action }, &mut Mute);
+                }
+            }
+        }
+        assert!(compared > 10, "only {compared} decisions were compared");
+    }
+}
+
 /// The cubes and the money of a bundle at the prices of the markets: what it costs there, and what it brings there.
 fn at_market(game: &WealthOfNations, bundle: &Bundle) -> (u64, u64) {
     let money = u64::from(bundle.money);

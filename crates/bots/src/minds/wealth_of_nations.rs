@@ -5,6 +5,7 @@ mod develop;
 mod draft;
 mod foresight;
 mod ledger;
+mod memory;
 mod outlook;
 mod plan;
 mod produce;
@@ -16,6 +17,7 @@ mod works;
 
 use crate::{Budget, Choice, Mind, Thought};
 use engine::{BySeat, Dice, Game, Seat, SeatSet};
+use memory::Memory;
 use outlook::Style;
 use wealth_of_nations::state::{Phase, Step};
 use wealth_of_nations::{Action, View, WealthOfNations};
@@ -25,8 +27,8 @@ impl Mind for WealthOfNations {
     const LEAD: f32 = 30.0;
     const SPREAD: f32 = 0.3;
     const IMAGINED: u32 = 10_000;
-    const HARD: u32 = 30;
-    const EXPERT: u32 = 60;
+    const HARD: u32 = 12;
+    const EXPERT: u32 = 36;
 
     fn weigh(&self, seat: Seat, out: &mut Vec<Choice<Action>>) {
         weigh(self, seat, Style::plain(self, seat), out);
@@ -40,11 +42,11 @@ impl Mind for WealthOfNations {
     }
 
     fn aside(&self, seat: Seat) -> Option<Action> {
-        barter::aside(self, seat)
+        barter::aside(self, seat, &mut Memory::default())
     }
 
     fn think(view: &View, seat: Seat, budget: Budget, dice: &mut Dice) -> Thought<Action> {
-        foresight::think(&WealthOfNations::determinize(view, dice), seat, budget)
+        foresight::think(WealthOfNations::determinize(view, dice), seat, budget)
     }
 
     fn play_on(self, dice: &mut Dice) -> WealthOfNations {

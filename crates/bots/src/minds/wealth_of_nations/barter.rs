@@ -2,8 +2,8 @@
 //! it what the markets would have kept.
 
 use super::ledger::{Goods, cubes, fair, goods, missing, settle};
+use super::memory::Memory;
 use super::outlook::{NOTE, Style, rounds_left};
-use super::plan::{Plan, Planner, Shop};
 use super::value::finale;
 use engine::Seat;
 use wealth_of_nations::state::{Bundle, Offer, Phase, Trade};
@@ -25,13 +25,10 @@ struct Intent {
 }
 
 impl Intent {
-    fn of(state: &WealthOfNations, seat: Seat) -> Intent {
-        Intent::with(state, seat, &Planner::new(state, seat, Style::PLAIN, Shop::Open).plan())
-    }
-
-    fn with(state: &WealthOfNations, seat: Seat, plan: &Plan) -> Intent {
+    fn of(state: &WealthOfNations, seat: Seat, memory: &mut Memory) -> Intent {
+        let need = memory.plan(state, seat, Style::PLAIN).need();
         let nation = &state.nations[seat];
-        Intent { seat, have: goods(&nation.cubes), need: plan.need(), money: nation.money as i32 }
+        Intent { seat, have: goods(&nation.cubes), need, money: nation.money as i32 }
     }
 
     /// What it gains if these cubes go and come, in money, beside what the markets would do for it.
@@ -42,13 +39,13 @@ impl Intent {
 }
 
 /// What an offer brings to the one it is made to, by its own valuation and in money.
-pub(super) fn gain(state: &WealthOfNations, offer: &Offer) -> f32 {
-    value(state, &Intent::of(state, offer.to), &offer.take, &offer.give)
+fn gain(state: &WealthOfNations, offer: &Offer, memory: &mut Memory) -> f32 {
+    value(state, &Intent::of(state, offer.to, memory), &offer.take, &offer.give)
 }
 
 /// What an offer brings to the one who makes it.
-pub(super) fn own_gain(state: &WealthOfNations, offer: &Offer) -> f32 {
-    value(state, &Intent::of(state, offer.from), &offer.give, &offer.take)
+fn own_gain(state: &WealthOfNations, offer: &Offer, memory: &mut Memory) -> f32 {
+    value(state, &Intent::of(state, offer.from, memory), &offer.give, &offer.take)
 }
 
 fn value(state: &WealthOfNations, intent: &Intent, give: &Bundle, take: &Bundle) -> f32 {
@@ -60,13 +57,13 @@ fn value(state: &WealthOfNations, intent: &Intent, give: &Bundle, take: &Bundle)
 }
 
 /// The best of the open offers to a seat, if it is good enough to accept.
-pub(super) fn welcome(state: &WealthOfNations, trade: &Trade, seat: Seat) -> Option<Seat> {
+pub(super) fn welcome(state: &WealthOfNations, trade: &Trade, seat: Seat, memory: &mut Memory) -> Option<Seat> {
     let mut best: Option<(f32, Seat)> = None;
     for offer in trade.offers.iter().filter(|offer| offer.to == seat) {
         let covered = state.nations[offer.from].has(&offer.give) && state.nations[seat].has(&offer.take);
-        let gain = gain(state, offer);
+        let gain = gain(state, offer, memory);
         let least = best.map_or(WORTH_WHILE, |(gain, _)| gain);
-        if covered && gain >= least && (!leads(state, offer.from, seat) || gain >= own_gain(state, offer)) {
+        if covered && gain >= least && (!leads(state, offer.from, seat) || gain >= own_gain(state, offer, memory)) {
             best = Some((gain, offer.from));
         }
     }
@@ -74,22 +71,22 @@ pub(super) fn welcome(state: &WealthOfNations, trade: &Trade, seat: Seat) -> Opt
 }
 
 /// What a seat says though nobody waits for it: an answer, or a proposal to the active player.
-pub(super) fn aside(state: &WealthOfNations, seat: Seat) -> Option<Action> {
+pub(super) fn aside(state: &WealthOfNations, seat: Seat, memory: &mut Memory) -> Option<Action> {
     let Phase::Trade(trade) = &state.phase else { return None };
     if !state.has_barter() || state.end.is_some() || trade.active == seat {
         return None;
     }
-    if let Some(from) = welcome(state, trade, seat) {
+    if let Some(from) = welcome(state, trade, seat, memory) {
         return Some(Action::Accept { from });
     }
     let asked = trade.offer(trade.active, seat).is_some();
     let said = trade.offer(seat, trade.active);
     if let Some(offer) = said {
         // What has become bad since is taken back.
-        return (own_gain(state, offer) < 0.0).then_some(Action::Withdraw { to: trade.active });
+        return (own_gain(state, offer, memory) < 0.0).then_some(Action::Withdraw { to: trade.active });
     }
     if trade.proposals < ENOUGH * u32::from(state.players().len())
-        && let Some(proposal) = proposal(state, seat, trade.active)
+        && let Some(proposal) = proposal(state, seat, trade.active, memory)
     {
         return Some(Action::Offer(proposal));
     }
@@ -97,26 +94,12 @@ pub(super) fn aside(state: &WealthOfNations, seat: Seat) -> Option<Action> {
 }
 
 /// What a seat would propose to another one whose plan it guesses.
-fn proposal(state: &WealthOfNations, seat: Seat, to: Seat) -> Option<Proposal> {
-    deal(state, &Intent::of(state, seat), &Intent::of(state, to)).filter(|_| !leads(state, to, seat)).map(|(proposal, _)| proposal)
+fn proposal(state: &WealthOfNations, seat: Seat, to: Seat, memory: &mut Memory) -> Option<Proposal> {
+    deal(state, &Intent::of(state, seat, memory), &Intent::of(state, to, memory)).filter(|_| !leads(state, to, seat))
 }
 
-/// The barter of the active player that brings it most, where everybody's plans are known.
-pub(super) fn best_deal(state: &WealthOfNations, active: Seat, plans: &[Option<Plan>]) -> Option<Proposal> {
-    let Phase::Trade(trade) = &state.phase else { return None };
-    if !state.has_barter() || state.end.is_some() || trade.proposals >= ENOUGH * u32::from(state.players().len()) {
-        return None;
-    }
-    let intent = |seat: Seat| plans[seat.index()].as_ref().map(|plan| Intent::with(state, seat, plan));
-    let mine = intent(active)?;
-    let others = state.players().without(active);
-    let deals = others.iter().filter_map(|other| deal(state, &mine, &intent(other)?));
-    let best = deals.max_by(|a, b| a.1.total_cmp(&b.1))?.0;
-    (!leads(state, best.to, active) && !leads(state, active, best.to)).then_some(best)
-}
-
-/// What would help both, at about the advised values, and what it brings the first of them.
-fn deal(state: &WealthOfNations, mine: &Intent, theirs: &Intent) -> Option<(Proposal, f32)> {
+/// What would help both, at about the advised values.
+fn deal(state: &WealthOfNations, mine: &Intent, theirs: &Intent) -> Option<Proposal> {
     let stocks = state.stocks.map(i32::from);
     let (give, take) = (flow(mine, theirs), flow(theirs, mine));
     if give == [0; 5] && take == [0; 5] {
@@ -132,8 +115,7 @@ fn deal(state: &WealthOfNations, mine: &Intent, theirs: &Intent) -> Option<(Prop
         return None;
     }
     let bundle = |goods: &Goods, money: u32| Bundle { cubes: cubes(goods), money, notes: 0 };
-    let proposal = Proposal { to: theirs.seat, give: bundle(&give, pays), take: bundle(&take, gets), promise: String::new() };
-    Some((proposal, my_gain + price))
+    Some(Proposal { to: theirs.seat, give: bundle(&give, pays), take: bundle(&take, gets), promise: String::new() })
 }
 
 /// What one has left over and the other lacks.

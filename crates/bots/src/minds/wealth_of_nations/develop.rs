@@ -11,11 +11,17 @@ use wealth_of_nations::{Action, WealthOfNations};
 
 /// What an active player does, best first.
 pub(super) fn weigh(state: &WealthOfNations, seat: Seat, style: Style, out: &mut Vec<Choice<Action>>) {
-    let plan = Planner::new(state, seat, style, Shop::Closed).plan();
-    if let Some(action) = step(state, seat, &plan).filter(|action| state.check(seat, action).is_ok()) {
+    let action = best(state, seat, style);
+    if action != Action::Pass {
         out.push(Choice { action, worth: 1.0 });
     }
     out.push(Choice { action: Action::Pass, worth: 0.0 });
+}
+
+/// What an active player does.
+pub(super) fn best(state: &WealthOfNations, seat: Seat, style: Style) -> Action {
+    let plan = Planner::new(state, seat, style, Shop::Closed).plan();
+    step(state, seat, &plan).filter(|action| state.check(seat, action).is_ok()).unwrap_or(Action::Pass)
 }
 
 fn step(state: &WealthOfNations, seat: Seat, plan: &Plan) -> Option<Action> {

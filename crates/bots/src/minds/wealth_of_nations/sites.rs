@@ -148,27 +148,35 @@ impl Land {
     /// The best rotation there, with how good it looks in money.
     fn best_turn(&self, kind: TileKind, hex: Hex, outlook: &Outlook) -> Option<Fit> {
         let flag = !self.flags.contains(hex);
+        let hope = HOPE * (outlook.rounds - 2.0).max(0.0);
+        let planting = (outlook.value(LABOR) + 5.0) * f32::from(u8::from(flag));
         let mut best: Option<Fit> = None;
         for rotation in (0..kind.rotations()).map(Rotation::new) {
             let tile = Tile::new(kind, rotation);
             let added = dots_added(&self.map, self.flags, self.synergy, hex, tile);
-            let force = conflicts(&self.map, hex, tile) > 0;
-            if force && added.iter().sum::<u32>() < WORTH_FORCING {
-                continue;
-            }
             let (mut gain, mut promise) = (0.0, 0.0);
             for industry in Industry::ALL.into_iter().filter(|industry| kind.has(*industry)) {
                 let unit = unit(industry, outlook);
                 let dots = added[industry.index()] as f32;
                 gain += dots * unit * outlook.rounds;
                 promise += dots * unit * outlook.rounds * (outlook.style.taste[industry.index()] - 1.0);
-                promise += self.prospects(hex, tile, industry) * unit * HOPE * (outlook.rounds - 2.0).max(0.0);
+                if hope > 0.0 {
+                    promise += self.prospects(hex, tile, industry) * unit * hope;
+                }
             }
-            let build = Build { tile, hex, flag, force, promise, best: false };
-            let cost = (outlook.value(LABOR) + 5.0) * f32::from(u8::from(flag)) + outlook.value(CAPITAL) * f32::from(u8::from(force));
-            let looks = gain + promise - cost;
-            if best.is_none_or(|other| looks > other.looks) {
-                best = Some(Fit { looks, build });
+            // Force only costs: what does not look better without that cost need not be looked at for conflicts.
+            let better = |looks: f32| best.is_none_or(|other| looks > other.looks);
+            let looks = gain + promise - planting;
+            if !better(looks) {
+                continue;
+            }
+            let force = conflicts(&self.map, hex, tile) > 0;
+            if force && added.iter().sum::<u32>() < WORTH_FORCING {
+                continue;
+            }
+            let looks = if force { looks - outlook.value(CAPITAL) } else { looks };
+            if better(looks) {
+                best = Some(Fit { looks, build: Build { tile, hex, flag, force, promise, best: false } });
             }
         }
         best

@@ -2,8 +2,9 @@
 
 use super::barter;
 use super::ledger::{Goods, cubes, goods, missing, purchase, sale};
+use super::memory::Memory;
 use super::outlook::Style;
-use super::plan::{Plan, Planner, Shop};
+use super::plan::Plan;
 use crate::Choice;
 use engine::Seat;
 use wealth_of_nations::data::NOTE_REPAYMENT;
@@ -20,28 +21,32 @@ const IDLE: u32 = 150;
 
 /// What an active player does, best first.
 pub(super) fn weigh(state: &WealthOfNations, seat: Seat, style: Style, out: &mut Vec<Choice<Action>>) {
-    let welcome = match &state.phase {
-        Phase::Trade(trade) if !trade.offers.is_empty() => barter::welcome(state, trade, seat),
-        _ => None,
-    };
-    let action = match welcome {
-        Some(from) => Action::Accept { from },
-        None if state.end.is_some() => liquidate(state, seat),
-        None => steady(state, seat, style),
-    };
+    let action = best(state, seat, style, &mut Memory::default());
     if action != Action::Pass {
         out.push(Choice { action, worth: 1.0 });
     }
     out.push(Choice { action: Action::Pass, worth: 0.0 });
 }
 
+/// What an active player does.
+pub(super) fn best(state: &WealthOfNations, seat: Seat, style: Style, memory: &mut Memory) -> Action {
+    let welcome = match &state.phase {
+        Phase::Trade(trade) if !trade.offers.is_empty() => barter::welcome(state, trade, seat, memory),
+        _ => None,
+    };
+    match welcome {
+        Some(from) => Action::Accept { from },
+        None if state.end.is_some() => liquidate(state, seat),
+        None => steady(state, seat, memory.plan(state, seat, style)),
+    }
+}
+
 /// The next step of a plan made now. When all others have passed since the last one, a few cubes are not worth
 /// another turn: selling them moves the price, and what they are sold for may look dear or cheap in turn, for ever.
-fn steady(state: &WealthOfNations, seat: Seat, style: Style) -> Action {
-    let plan = Planner::new(state, seat, style, Shop::Open).plan();
+fn steady(state: &WealthOfNations, seat: Seat, plan: &Plan) -> Action {
     let over = missing(&plan.need(), &goods(&state.nations[seat].cubes));
     let alone = matches!(&state.phase, Phase::Trade(trade) if trade.passes + 1 >= state.players().len());
-    match step(state, seat, &plan) {
+    match step(state, seat, plan) {
         Action::Sell { cubes } if alone && cubes.iter().map(|(commodity, _)| over[commodity.index()]).sum::<i32>() < FEW => Action::Pass,
         action => action,
     }
