@@ -196,3 +196,42 @@ replay-tab-scores = Scores
 replay-parts = Parts of the replay
 replay-failed = This step cannot be shown
 replay-to-table = Back to the table
+
+## Hints and reviews
+
+frame-key-hint = Ask the expert for a hint
+hint = Hint
+hint-title = What would the expert do?
+hint-thinking = The expert thinks …
+hint-others = Other choices
+hint-chance = { $percent } % to win
+hint-about = Chances are the share of imagined games that you would win, judged from what you can see.
+hint-later = You have nothing to decide now.
+hint-retry = Try again
+review = Review
+review-begin = Review the game
+review-about = The expert looks at every decision: what it would have played, and how much of the chance to win was lost.
+review-progress = { $judged } of { $decisions } decisions judged
+review-failed = The review stopped.
+review-chart = Chance of winning
+review-chart-short = Chances
+review-chart-desc = Everybody’s chance of winning in percent, judged with all cards open.
+review-here = From here
+review-quiet = Nobody decides anything here.
+review-played = Played:
+review-better = Better:
+review-agrees = The expert agrees.
+review-loss = { $points ->
+    [0] no difference
+   *[other] −{ $points } %
+}
+review-next = Next mistake
+review-prev = Mistake before
+review-none = No mistake here. Well played!
+review-summary = Mistakes of everybody
+review-lost = Lost on average
+review-mark-best = Best
+review-mark-good = Good
+review-mark-slip = Slip
+review-mark-mistake = Mistake
+review-mark-costly = Costly mistake

@@ -1,5 +1,10 @@
 # What the shell says about each game: its name, a line about it, and its options.
 
+option-players-some = { $others } or { $last } players
+option-players-one = { $last } players
+option-wrong-players = { $value } is for { $players }.
+option-no-effect = It changes nothing beside what is chosen here.
+
 game-seven-wonders = 7 Wonders
 game-seven-wonders-pitch = Draft cards, raise a wonder, watch both neighbours.
 game-prosperity = Prosperity
@@ -30,3 +35,35 @@ option-prosperity-null-actions = Actions without effect
 option-prosperity-null-actions-hint = Cleaning without pollution, research on a full track.
 option-prosperity-null-actions-allowed = Allowed
 option-prosperity-null-actions-forbidden = Not allowed
+
+option-wealth-of-nations-edition = Edition
+option-wealth-of-nations-edition-hint = The second trades up to three cubes at a time, charges interest on notes and ends with one quick sale.
+option-wealth-of-nations-edition-second = Second edition
+option-wealth-of-nations-edition-first = First edition
+option-wealth-of-nations-war-clouds = War Clouds
+option-wealth-of-nations-war-clouds-hint = Military units march, fight, take land and live off the industries of others.
+option-wealth-of-nations-terrain = Terrain
+option-wealth-of-nations-terrain-hint = Six more hexes are closed, for a smaller board and a shorter game; each layout is for certain numbers of players.
+option-wealth-of-nations-terrain-none = None
+option-wealth-of-nations-terrain-mountains-and-valleys = Mountains and valleys
+option-wealth-of-nations-terrain-through-the-passes = Through the passes
+option-wealth-of-nations-terrain-lake-country = Lake country
+option-wealth-of-nations-terrain-friends-and-foes = Friends and foes
+option-wealth-of-nations-terrain-the-great-ocean = The great ocean
+option-wealth-of-nations-terrain-five-empires = Five empires
+option-wealth-of-nations-final-pass = Passing is final
+option-wealth-of-nations-final-pass-hint = Who passes in a Trade phase does no more trade action in it.
+option-wealth-of-nations-cash-only = Start with money only
+option-wealth-of-nations-cash-only-hint = Instead of packages everybody has $360 and one flag anywhere on the board.
+option-wealth-of-nations-synergy = Shared dots
+option-wealth-of-nations-synergy-hint = A dot on tiles of several players yields for each of them instead of for nobody.
+option-wealth-of-nations-mine-leads-draft = The mine leads the draft
+option-wealth-of-nations-mine-leads-draft-hint = Another player than the first one picks the first package.
+option-wealth-of-nations-five-players = With five players
+option-wealth-of-nations-five-players-hint = Which industry package of the second edition is left out when five play.
+option-wealth-of-nations-five-players-without-generators = Without the generators
+option-wealth-of-nations-five-players-without-integrated-economy = Without the Integrated Economy
+option-wealth-of-nations-money = Money of the others
+option-wealth-of-nations-money-hint = Whether you see how much money the others have, or only about how much.
+option-wealth-of-nations-money-exact = Seen exactly
+option-wealth-of-nations-money-rough = Seen roughly

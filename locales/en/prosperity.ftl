@@ -328,6 +328,18 @@ prosperity-chapter-final = Final scoring
 
 ## What happened
 
+# Advice.
+prosperity-advice-income = Take money
+prosperity-advice-cleanup = Clean up a disc
+prosperity-advice-settle = { $paid ->
+    [0] Pay nothing: take the discs
+   *[other] Pay { $money }
+}
+prosperity-advice-advance = Go up { $energy } on energy and { $ecology } on ecology
+prosperity-advice-research = Research { $track }
+prosperity-advice-buy = Buy { $tile }
+prosperity-advice-place = Buy { $tile } for the { $space }
+
 prosperity-log-first-player = { $you ->
     [yes] You begin.
    *[no] { $who } begins.

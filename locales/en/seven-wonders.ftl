@@ -52,6 +52,27 @@ sw-tell-board = { $you ->
     [day] by day.
    *[night] by night.
 }
+# Advice.
+sw-do-wonder = Take { $wonder }
+sw-do-side = Play by { $side ->
+    [day] day
+   *[night] night
+}
+sw-do-build = Build { $card }{ $cost ->
+    [left] , paying { $left } to the left
+    [right] , paying { $right } to the right
+    [both] , paying { $left } to the left and { $right } to the right
+   *[nothing] { "" }
+}
+sw-do-stage = Build a stage over { $card }{ $cost ->
+    [left] , paying { $left } to the left
+    [right] , paying { $right } to the right
+    [both] , paying { $left } to the left and { $right } to the right
+   *[nothing] { "" }
+}
+sw-do-sell = Sell { $card } for 3 coins
+sw-do-pick = Build { $card } from the discard pile
+
 sw-tell-built = { $you ->
     [yes] You built { $card }
    *[no] { $who } built { $card }

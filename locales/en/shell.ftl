@@ -55,6 +55,8 @@ one-screen = One screen
 one-screen-how-short = Pass one device around; a curtain hides each hand.
 one-screen-title = { $game } on one screen
 one-screen-how = You sit around one device and pass it on. A curtain hides each hand.
+one-screen-names = Your names
+one-screen-name = Name of player { $number }
 how-many-people = How many are you?
 bots-join =
     { $bots ->
@@ -129,6 +131,8 @@ new-spectators = Spectators
 new-spectators-hint = Others may watch; they see no hands.
 new-shuffle = Shuffle the seats
 new-shuffle-hint = Chance decides who sits where.
+new-hints = Hints
+new-hints-hint = Whoever plays may ask the expert.
 new-make = Make the table
 new-sum-mine =
     { $many ->

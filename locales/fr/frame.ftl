@@ -194,3 +194,42 @@ replay-tab-scores = Scores
 replay-parts = Parties de la rediffusion
 replay-failed = Impossible d’afficher cette étape
 replay-to-table = Retour à la table
+
+## Conseils et analyses
+
+frame-key-hint = Demander conseil à l’expert
+hint = Conseil
+hint-title = Que ferait l’expert ?
+hint-thinking = L’expert réfléchit…
+hint-others = Autres choix
+hint-chance = { $percent } % de gagner
+hint-about = Les chances sont la part des parties imaginées que vous gagneriez, d’après ce que vous voyez.
+hint-later = Vous n’avez rien à décider pour l’instant.
+hint-retry = Réessayer
+review = Analyse
+review-begin = Analyser la partie
+review-about = L’expert examine chaque décision : ce qu’il aurait joué, et la part des chances de gagner qui a été perdue.
+review-progress = { $judged } décisions jugées sur { $decisions }
+review-failed = L’analyse s’est arrêtée.
+review-chart = Chances de gagner
+review-chart-short = Chances
+review-chart-desc = Les chances de gagner de chacun en pour cent, toutes cartes ouvertes.
+review-here = À partir d’ici
+review-quiet = Personne ne décide rien ici.
+review-played = Joué :
+review-better = Mieux :
+review-agrees = L’expert est d’accord.
+review-loss = { $points ->
+    [0] aucune différence
+   *[other] −{ $points } %
+}
+review-next = Erreur suivante
+review-prev = Erreur précédente
+review-none = Aucune erreur ici. Bien joué !
+review-summary = Les erreurs de chacun
+review-lost = Perdu en moyenne
+review-mark-best = Le meilleur coup
+review-mark-good = Bon
+review-mark-slip = Petit écart
+review-mark-mistake = Erreur
+review-mark-costly = Erreur coûteuse

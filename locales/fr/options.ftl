@@ -1,5 +1,10 @@
 # Ce que la page dit de chaque jeu : son nom, une ligne, ses options.
 
+option-players-some = { $others } ou { $last } joueurs
+option-players-one = { $last } joueurs
+option-wrong-players = « { $value } » est pour { $players }.
+option-no-effect = Sans effet avec ce qui est choisi ici.
+
 game-seven-wonders = 7 Wonders
 game-seven-wonders-pitch = Choisissez vos cartes, élevez une merveille, surveillez vos deux voisins.
 game-prosperity = Prosperity
@@ -30,3 +35,35 @@ option-prosperity-null-actions = Actions sans effet
 option-prosperity-null-actions-hint = Nettoyer sans pollution, chercher sur une piste pleine.
 option-prosperity-null-actions-allowed = Permises
 option-prosperity-null-actions-forbidden = Interdites
+
+option-wealth-of-nations-edition = Édition
+option-wealth-of-nations-edition-hint = La deuxième échange jusqu’à trois cubes à la fois, fait payer des intérêts et finit par une vente rapide.
+option-wealth-of-nations-edition-second = Deuxième édition
+option-wealth-of-nations-edition-first = Première édition
+option-wealth-of-nations-war-clouds = War Clouds
+option-wealth-of-nations-war-clouds-hint = Des unités militaires marchent, se battent, prennent des terres et vivent des industries des autres.
+option-wealth-of-nations-terrain = Terrain
+option-wealth-of-nations-terrain-hint = Six hexagones de plus sont fermés : plateau plus petit, partie plus courte ; chaque carte est pour certains nombres de joueurs.
+option-wealth-of-nations-terrain-none = Aucun
+option-wealth-of-nations-terrain-mountains-and-valleys = Monts et vallées
+option-wealth-of-nations-terrain-through-the-passes = Par les cols
+option-wealth-of-nations-terrain-lake-country = Pays des lacs
+option-wealth-of-nations-terrain-friends-and-foes = Amis et ennemis
+option-wealth-of-nations-terrain-the-great-ocean = Le grand océan
+option-wealth-of-nations-terrain-five-empires = Cinq empires
+option-wealth-of-nations-final-pass = Passer est définitif
+option-wealth-of-nations-final-pass-hint = Qui passe en phase de commerce n’y fait plus d’action de commerce.
+option-wealth-of-nations-cash-only = Commencer avec l’argent seul
+option-wealth-of-nations-cash-only-hint = Au lieu de lots, chacun a 360 $ et un drapeau où il veut sur le plateau.
+option-wealth-of-nations-synergy = Points partagés
+option-wealth-of-nations-synergy-hint = Un point sur des tuiles de plusieurs joueurs donne à chacun d’eux au lieu de ne donner à personne.
+option-wealth-of-nations-mine-leads-draft = La mine choisit d’abord
+option-wealth-of-nations-mine-leads-draft-hint = Un autre que le premier joueur choisit le premier lot.
+option-wealth-of-nations-five-players = À cinq joueurs
+option-wealth-of-nations-five-players-hint = Quel lot d’industries de la deuxième édition est écarté quand on joue à cinq.
+option-wealth-of-nations-five-players-without-generators = Sans les générateurs
+option-wealth-of-nations-five-players-without-integrated-economy = Sans l’Économie intégrée
+option-wealth-of-nations-money = Argent des autres
+option-wealth-of-nations-money-hint = Si vous voyez combien d’argent ont les autres, ou seulement à peu près.
+option-wealth-of-nations-money-exact = Vu exactement
+option-wealth-of-nations-money-rough = Vu à peu près

@@ -316,6 +316,18 @@ prosperity-chapter-final = Décompte final
 
 ## Ce qui s’est passé
 
+# Advice.
+prosperity-advice-income = Prendre de l’argent
+prosperity-advice-cleanup = Nettoyer un disque
+prosperity-advice-settle = { $paid ->
+    [0] Ne rien payer : prendre les disques
+   *[other] Payer { $money }
+}
+prosperity-advice-advance = Avancer de { $energy } en énergie et de { $ecology } en écologie
+prosperity-advice-research = Rechercher : { $track }
+prosperity-advice-buy = Acheter { $tile }
+prosperity-advice-place = Acheter { $tile } pour { $space }
+
 prosperity-log-first-player = { $you ->
     [yes] Vous commencez.
    *[no] { $who } commence.

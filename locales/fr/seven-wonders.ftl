@@ -52,6 +52,27 @@ sw-tell-board = { $you ->
     [day] face jour.
    *[night] face nuit.
 }
+# Advice.
+sw-do-wonder = Prendre { $wonder }
+sw-do-side = Jouer de { $side ->
+    [day] jour
+   *[night] nuit
+}
+sw-do-build = Construire { $card }{ $cost ->
+    [left] , { $left } à gauche
+    [right] , { $right } à droite
+    [both] , { $left } à gauche et { $right } à droite
+   *[nothing] { "" }
+}
+sw-do-stage = Construire une étape avec { $card }{ $cost ->
+    [left] , { $left } à gauche
+    [right] , { $right } à droite
+    [both] , { $left } à gauche et { $right } à droite
+   *[nothing] { "" }
+}
+sw-do-sell = Vendre { $card } pour 3 pièces
+sw-do-pick = Construire { $card } depuis la défausse
+
 sw-tell-built = { $you ->
     [yes] Vous avez construit { $card }
    *[no] { $who } a construit { $card }

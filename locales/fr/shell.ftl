@@ -55,6 +55,8 @@ one-screen = Un écran
 one-screen-how-short = Passez-vous l’appareil ; un rideau cache chaque main.
 one-screen-title = { $game } sur un écran
 one-screen-how = Vous êtes autour d’un seul appareil et vous vous le passez. Un rideau cache chaque main.
+one-screen-names = Vos noms
+one-screen-name = Nom du joueur { $number }
 how-many-people = Combien êtes-vous ?
 bots-join =
     { $bots ->
@@ -129,6 +131,8 @@ new-spectators = Spectateurs
 new-spectators-hint = On peut regarder, sans voir les mains.
 new-shuffle = Mélanger les places
 new-shuffle-hint = Le hasard décide qui s’assied où.
+new-hints = Conseils
+new-hints-hint = Chacun peut demander conseil à l’expert.
 new-make = Ouvrir la table
 new-sum-mine =
     { $many ->

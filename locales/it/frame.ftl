@@ -190,3 +190,42 @@ replay-tab-scores = Punti
 replay-parts = Parti del replay
 replay-failed = Questo passo non si può mostrare
 replay-to-table = Torna al tavolo
+
+## Suggerimenti e analisi
+
+frame-key-hint = Chiedere un suggerimento all’esperto
+hint = Suggerimento
+hint-title = Che cosa farebbe l’esperto?
+hint-thinking = L’esperto riflette…
+hint-others = Altre scelte
+hint-chance = { $percent } % di vincere
+hint-about = Le probabilità sono la parte delle partite immaginate che vinceresti, giudicate da ciò che vedi.
+hint-later = Ora non hai nulla da decidere.
+hint-retry = Riprova
+review = Analisi
+review-begin = Analizza la partita
+review-about = L’esperto esamina ogni decisione: che cosa avrebbe giocato, e quanta probabilità di vincere è andata persa.
+review-progress = { $judged } decisioni giudicate su { $decisions }
+review-failed = L’analisi si è fermata.
+review-chart = Probabilità di vincere
+review-chart-short = Probabilità
+review-chart-desc = La probabilità di vincere di ognuno in percentuale, a carte scoperte.
+review-here = Da qui
+review-quiet = Qui nessuno decide nulla.
+review-played = Giocato:
+review-better = Meglio:
+review-agrees = L’esperto è d’accordo.
+review-loss = { $points ->
+    [0] nessuna differenza
+   *[other] −{ $points } %
+}
+review-next = Errore successivo
+review-prev = Errore precedente
+review-none = Nessun errore qui. Ben giocato!
+review-summary = Errori di ognuno
+review-lost = Perso in media
+review-mark-best = La mossa migliore
+review-mark-good = Buona
+review-mark-slip = Svista
+review-mark-mistake = Errore
+review-mark-costly = Errore costoso

@@ -1,5 +1,10 @@
 # Che cosa la pagina dice di ogni gioco: il nome, una riga, le opzioni.
 
+option-players-some = { $others } o { $last } giocatori
+option-players-one = { $last } giocatori
+option-wrong-players = «{ $value }» è per { $players }.
+option-no-effect = Senza effetto con quello che è scelto qui.
+
 game-seven-wonders = 7 Wonders
 game-seven-wonders-pitch = Scegli le carte, innalza una meraviglia, tieni d’occhio i due vicini.
 game-prosperity = Prosperity
@@ -30,3 +35,35 @@ option-prosperity-null-actions = Azioni senza effetto
 option-prosperity-null-actions-hint = Pulire senza inquinamento, ricerca su un tracciato pieno.
 option-prosperity-null-actions-allowed = Ammesse
 option-prosperity-null-actions-forbidden = Vietate
+
+option-wealth-of-nations-edition = Edizione
+option-wealth-of-nations-edition-hint = La seconda scambia fino a tre cubi alla volta, fa pagare interessi e finisce con una vendita veloce.
+option-wealth-of-nations-edition-second = Seconda edizione
+option-wealth-of-nations-edition-first = Prima edizione
+option-wealth-of-nations-war-clouds = War Clouds
+option-wealth-of-nations-war-clouds-hint = Unità militari marciano, combattono, prendono terre e vivono delle industrie altrui.
+option-wealth-of-nations-terrain = Terreno
+option-wealth-of-nations-terrain-hint = Altri sei esagoni sono chiusi: tabellone più piccolo, partita più breve; ogni mappa è per certi numeri di giocatori.
+option-wealth-of-nations-terrain-none = Nessuno
+option-wealth-of-nations-terrain-mountains-and-valleys = Monti e valli
+option-wealth-of-nations-terrain-through-the-passes = Attraverso i passi
+option-wealth-of-nations-terrain-lake-country = Paese dei laghi
+option-wealth-of-nations-terrain-friends-and-foes = Amici e nemici
+option-wealth-of-nations-terrain-the-great-ocean = Il grande oceano
+option-wealth-of-nations-terrain-five-empires = Cinque imperi
+option-wealth-of-nations-final-pass = Passare è definitivo
+option-wealth-of-nations-final-pass-hint = Chi passa in una fase commercio non vi fa più azioni di commercio.
+option-wealth-of-nations-cash-only = Solo denaro all’inizio
+option-wealth-of-nations-cash-only-hint = Invece dei pacchetti ognuno ha 360 $ e una bandiera dove vuole sul tabellone.
+option-wealth-of-nations-synergy = Punti in comune
+option-wealth-of-nations-synergy-hint = Un punto su tessere di più giocatori rende a ognuno di loro invece che a nessuno.
+option-wealth-of-nations-mine-leads-draft = La miniera sceglie per prima
+option-wealth-of-nations-mine-leads-draft-hint = Il primo pacchetto lo sceglie un altro, non il primo giocatore.
+option-wealth-of-nations-five-players = In cinque giocatori
+option-wealth-of-nations-five-players-hint = Quale pacchetto industria della seconda edizione si toglie quando si gioca in cinque.
+option-wealth-of-nations-five-players-without-generators = Senza i generatori
+option-wealth-of-nations-five-players-without-integrated-economy = Senza l’Economia integrata
+option-wealth-of-nations-money = Denaro degli altri
+option-wealth-of-nations-money-hint = Se vedi quanto denaro hanno gli altri, o solo all’incirca.
+option-wealth-of-nations-money-exact = Visto esattamente
+option-wealth-of-nations-money-rough = Visto all’incirca

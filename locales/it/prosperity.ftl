@@ -318,6 +318,18 @@ prosperity-chapter-final = Conteggio finale
 
 ## Che cosa è successo
 
+# Advice.
+prosperity-advice-income = Prendere denaro
+prosperity-advice-cleanup = Ripulire un disco
+prosperity-advice-settle = { $paid ->
+    [0] Non pagare: prendere i dischi
+   *[other] Pagare { $money }
+}
+prosperity-advice-advance = Avanzare di { $energy } in energia e di { $ecology } in ecologia
+prosperity-advice-research = Ricercare: { $track }
+prosperity-advice-buy = Comprare { $tile }
+prosperity-advice-place = Comprare { $tile } per { $space }
+
 prosperity-log-first-player = { $you ->
     [yes] Cominci tu.
    *[no] Comincia { $who }.

@@ -52,6 +52,27 @@ sw-tell-board = { $you ->
     [day] lato giorno.
    *[night] lato notte.
 }
+# Advice.
+sw-do-wonder = Prendere { $wonder }
+sw-do-side = Giocare di { $side ->
+    [day] giorno
+   *[night] notte
+}
+sw-do-build = Costruire { $card }{ $cost ->
+    [left] , { $left } a sinistra
+    [right] , { $right } a destra
+    [both] , { $left } a sinistra e { $right } a destra
+   *[nothing] { "" }
+}
+sw-do-stage = Costruire uno stadio con { $card }{ $cost ->
+    [left] , { $left } a sinistra
+    [right] , { $right } a destra
+    [both] , { $left } a sinistra e { $right } a destra
+   *[nothing] { "" }
+}
+sw-do-sell = Vendere { $card } per 3 monete
+sw-do-pick = Costruire { $card } dagli scarti
+
 sw-tell-built = { $you ->
     [yes] Hai costruito { $card }
    *[no] { $who } ha costruito { $card }

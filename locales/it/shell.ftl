@@ -55,6 +55,8 @@ one-screen = Uno schermo
 one-screen-how-short = Passatevi il dispositivo; un sipario nasconde ogni mano.
 one-screen-title = { $game } su uno schermo
 one-screen-how = Siete attorno a un solo dispositivo e ve lo passate. Un sipario nasconde ogni mano.
+one-screen-names = I vostri nomi
+one-screen-name = Nome del giocatore { $number }
 how-many-people = In quanti siete?
 bots-join =
     { $bots ->
@@ -129,6 +131,8 @@ new-spectators = Spettatori
 new-spectators-hint = Altri possono guardare, senza vedere le mani.
 new-shuffle = Mescola i posti
 new-shuffle-hint = Il caso decide chi siede dove.
+new-hints = Suggerimenti
+new-hints-hint = Chi gioca può chiedere all’esperto.
 new-make = Apri il tavolo
 new-sum-mine =
     { $many ->

@@ -1,6 +1,7 @@
 // The screens that pictures are taken of. Add a line for a new one.
 
 import type { Page } from '@playwright/test';
+import { NATIONS } from './nations';
 
 export interface Screen {
   /** The name of its pictures. */
@@ -71,4 +72,5 @@ export const SCREENS: Screen[] = [
   { name: 'seven-wonders-end', visit: async (page) => page.goto(await watched(page, 'seven-wonders', 5)) },
   { name: 'prosperity', readme: true, visit: async (page) => page.goto(await playNow(page, 'prosperity', 2)) },
   { name: 'prosperity-end', visit: async (page) => page.goto(await watched(page, 'prosperity', 3)) },
+  ...NATIONS,
 ];

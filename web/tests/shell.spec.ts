@@ -62,8 +62,13 @@ test('people around one screen begin together', async ({ page }) => {
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '3', exact: true }).click();
   await expect(dialog.getByText('A bot joins you')).toBeHidden();
+  await dialog.getByRole('textbox', { name: 'Name of player 1' }).fill('Ada');
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await expect(page).toHaveURL(/\/t\/\w+$/);
+  await expect(page.getByRole('heading', { name: /^Pass the screen to (Ada|Player [23])$/ })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: /^One screen: 7 Wonders$/ }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Name of player 1' })).toHaveValue('Ada');
 });
 
 test('a table is made from the game’s own options, and others find it', async ({ page, browser, watch, baseURL }) => {

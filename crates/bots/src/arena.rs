@@ -1,7 +1,7 @@
 //! Bots against bots.
 
-use crate::{Budget, Level, Mind, decide};
-use engine::{Game, Input, Mute, Outcome, Seat, SetupError, Turn, Viewer, dice};
+use crate::{Budget, Level, Mind, aside, decide};
+use engine::{Dice, Input, Mute, Outcome, Seat, SetupError, Turn, Viewer, dice};
 use std::time::{Duration, Instant};
 
 /// Who plays: a level, and how long it may think.
@@ -26,20 +26,22 @@ pub struct Bout {
 pub fn bout<G: Mind>(options: &G::Options, players: &[Player], seed: u64, number: u64, limit: u32) -> Result<Bout, SetupError> {
     let seats = players.len() as u8;
     let mut game = G::new(options, seats)?;
-    let mut dice = dice(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number));
+    // Chance falls alike whoever plays: nobody's thinking uses up dice of somebody else.
+    let mut chance = stream(seed, number, 0);
+    let mut minds: Vec<Dice> = (1..=players.len() as u64).map(|player| stream(seed, number, player)).collect();
     let seated: Vec<usize> = (0..players.len()).map(|seat| (seat + number as usize) % players.len()).collect();
     let mut thought = vec![(Duration::ZERO, 0); players.len()];
     let mut decisions = 0;
     while decisions < limit {
         let input = match game.turn() {
             Turn::Over => break,
-            Turn::Chance => Input::Chance(game.roll(&mut dice)),
+            Turn::Chance => Input::Chance(game.roll(&mut chance)),
             Turn::Seats(awaited) => {
                 let seat: Seat = awaited.first().expect("a seat is awaited");
                 let player = seated[seat.index()];
                 let began = Instant::now();
                 let view = game.view(Viewer::Seat(seat));
-                let action = decide::<G>(players[player].level, &view, seat, players[player].budget, &mut dice);
+                let action = decide::<G>(players[player].level, &view, seat, players[player].budget, &mut minds[player]);
                 thought[player].0 += began.elapsed();
                 thought[player].1 += 1;
                 decisions += 1;
@@ -47,6 +49,26 @@ pub fn bout<G: Mind>(options: &G::Options, players: &[Player], seed: u64, number
             }
         };
         game.apply(input, &mut Mute);
+        hear::<G>(&mut game, players, &seated, &mut minds);
     }
-    Ok(Bout { seated, outcome: Game::outcome(&game), decisions, thought })
+    Ok(Bout { seated, outcome: game.outcome(), decisions, thought })
+}
+
+/// Dice for one purpose in one game.
+fn stream(seed: u64, number: u64, purpose: u64) -> Dice {
+    let spread = |value: u64, by: u64| (value ^ value >> 31).wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(by);
+    dice(spread(spread(spread(seed, 1), number), purpose))
+}
+
+/// Whoever has something to say says it, once after each input. Whoever may still speak when it is their turn does.
+fn hear<G: Mind>(game: &mut G, players: &[Player], seated: &[usize], minds: &mut [Dice]) {
+    for seat in game.may_speak().iter() {
+        if !game.may_speak().contains(seat) {
+            continue;
+        }
+        let (view, player) = (game.view(Viewer::Seat(seat)), seated[seat.index()]);
+        if let Some(action) = aside::<G>(players[player].level, &view, seat, &mut minds[player]) {
+            game.apply(Input::Act { seat, action }, &mut Mute);
+        }
+    }
 }

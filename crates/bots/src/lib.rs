@@ -4,13 +4,20 @@
 
 mod arena;
 mod greedy;
+mod judge;
 mod level;
+mod math;
 mod mind;
 mod minds;
+mod opinion;
+mod review;
 mod search;
 
 pub use arena::{Bout, Player, bout};
 pub use greedy::greedy;
-pub use level::{Level, decide};
+pub use judge::{Chances, compare, outlook};
+pub use level::{Level, aside, decide};
 pub use mind::{Choice, Mind};
+pub use opinion::{Care, Judged, consider};
+pub use review::{Mark, Review, Verdict};
 pub use search::{Budget, Line, Search, Thought};

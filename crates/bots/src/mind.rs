@@ -1,6 +1,8 @@
 //! What a bot must know of a game beyond its rules: how good things look at a glance.
 
-use engine::{BySeat, Game, Seat};
+use crate::judge::at_a_glance;
+use crate::{Budget, Search, Thought};
+use engine::{BySeat, Dice, Game, Seat, SeatSet};
 
 /// An action with how good it looks, in points of the game.
 #[derive(Clone, Debug)]
@@ -16,6 +18,12 @@ pub trait Mind: Game {
     const LEAD: f32;
     /// How far the worth of good actions differs; playouts choose among those that are about as good.
     const SPREAD: f32;
+    /// Imagined games before a decision, of a hard bot and of an expert.
+    const HARD: u32 = 60;
+    const EXPERT: u32 = 240;
+
+    /// Imagined games there is time for when a whole match is judged. A hint has a fortieth of them.
+    const IMAGINED: u32 = 120_000;
 
     /// What a seat that is awaited could sensibly do, each with its worth; never nothing. Other seats'
     /// secrets must not matter.
@@ -23,4 +31,24 @@ pub trait Mind: Game {
 
     /// The points every seat may expect in the end.
     fn estimate(&self) -> BySeat<f32>;
+
+    /// Seats that nobody waits for but that may have something to say, as everybody can see.
+    fn may_speak(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
+    /// What such a seat does out of turn: an answer to an offer, a proposal. Mostly nothing.
+    fn aside(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
+    /// Looks ahead from a seat's view. A game for which something else is stronger than the search has it here.
+    fn think(view: &Self::View, seat: Seat, budget: Budget, dice: &mut Dice) -> Thought<Self::Action> {
+        Search::<Self>::default().think(view, seat, budget, dice)
+    }
+
+    /// Plays an imagined game on, to its end or as far as it can be imagined. A game that can do so faster has it here.
+    fn play_on(self, dice: &mut Dice) -> Self {
+        at_a_glance(self, dice)
+    }
 }

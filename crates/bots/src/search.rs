@@ -4,9 +4,10 @@
 //! Every seat has a tree of its own, over its own decisions alone: it chooses as if the others' choices were
 //! chance, which is what simultaneous decisions ask for, and a seat cannot use what it does not know.
 
+use crate::greedy::about_best;
+use crate::math::{exp, sigmoid};
 use crate::{Choice, Mind};
 use engine::{BySeat, Dice, Input, Mute, Seat, Turn};
-use rand::RngExt;
 use std::time::{Duration, Instant};
 
 /// How long to think.
@@ -15,12 +16,31 @@ pub enum Budget {
     /// So many imagined games: the same seed gives the same decision.
     Iterations(u32),
     Time(Duration),
+    /// Whichever is used up first.
+    Within {
+        iterations: u32,
+        time: Duration,
+    },
 }
 
-/// How much the search trusts what it has seen so far against trying something else.
+impl Budget {
+    /// Whether there is more to come after so many imagined games. The first one is always played.
+    pub(crate) fn goes_on(self, done: u32, began: Instant) -> bool {
+        match self {
+            Budget::Iterations(most) => done < most,
+            Budget::Time(limit) => done == 0 || began.elapsed() < limit,
+            Budget::Within { iterations, time } => done == 0 || done < iterations && began.elapsed() < time,
+        }
+    }
+}
+
+/// How long something that looks good is tried though something else has done better so far.
 const EXPLORATION: f32 = 1.2;
-/// Another action is tried when an action was tried so often: progressive widening.
-const WIDENING: f32 = 0.5;
+/// An action that was never tried is thought to be worse than the mean of the others by so much.
+const DOUBT: f32 = 0.05;
+/// Imagined games choose among what is about as good; what is tried first, among so many times more.
+const PRIOR: f32 = 2.0;
+/// How many actions are considered: these, and more with the root of the visits (progressive widening).
 const FIRST_WIDTH: f32 = 3.0;
 
 /// What the search found out.
@@ -47,11 +67,11 @@ pub struct Search<G: Mind> {
 struct Node<A> {
     edges: Vec<Edge<A>>,
     visits: u32,
+    total: f32,
 }
 
 struct Edge<A> {
     action: A,
-    worth: f32,
     /// How often it could be chosen.
     available: u32,
     visits: u32,
@@ -71,13 +91,9 @@ impl<G: Mind> Search<G> {
         self.nodes.clear();
         let began = Instant::now();
         let mut iterations = 0;
-        let goes_on = |done: u32| match budget {
-            Budget::Iterations(most) => done < most,
-            Budget::Time(limit) => done == 0 || began.elapsed() < limit,
-        };
         let seats = G::determinize(view, dice).seats();
         let roots = BySeat::from_fn(seats, |_| self.add_node());
-        while goes_on(iterations) {
+        while budget.goes_on(iterations, began) {
             let state = G::determinize(view, dice);
             self.iterate(state, seat, roots, dice);
             iterations += 1;
@@ -85,14 +101,14 @@ impl<G: Mind> Search<G> {
         let mut lines: Vec<Line<G::Action>> = self.nodes[roots[seat]]
             .edges
             .iter()
-            .map(|edge| Line { action: edge.action.clone(), visits: edge.visits, value: edge.total / edge.visits.max(1) as f32 })
+            .map(|edge| Line { action: edge.action.clone(), visits: edge.visits, value: edge.value(0.0) })
             .collect();
         lines.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
         Thought { lines, iterations }
     }
 
     fn add_node(&mut self) -> usize {
-        self.nodes.push(Node { edges: Vec::new(), visits: 0 });
+        self.nodes.push(Node { edges: Vec::new(), visits: 0, total: 0.0 });
         self.nodes.len() - 1
     }
 
@@ -119,7 +135,7 @@ impl<G: Mind> Search<G> {
                             at[seat] = self.descend(node, edge);
                             self.nodes[node].edges[edge].action.clone()
                         }
-                        None => self.glance(dice),
+                        None => about_best(&self.scratch, G::SPREAD, dice),
                     };
                     Input::Act { seat, action }
                 }
@@ -128,8 +144,10 @@ impl<G: Mind> Search<G> {
         }
         let values = values(&state);
         for (seat, node, edge) in path {
-            self.nodes[node].visits += 1;
-            let edge = &mut self.nodes[node].edges[edge];
+            let node = &mut self.nodes[node];
+            node.visits += 1;
+            node.total += values[seat];
+            let edge = &mut node.edges[edge];
             edge.visits += 1;
             edge.total += values[seat];
         }
@@ -147,62 +165,54 @@ impl<G: Mind> Search<G> {
         None
     }
 
-    /// The edge to try among what is possible now, which stands in `scratch`.
+    /// The edge to try among what is possible now, which stands in `scratch`: what has done well so far, and what looks
+    /// good and was not tried much (PUCT).
     fn select(&mut self, node: usize) -> usize {
         let choices = &mut self.scratch;
-        choices.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        choices.sort_unstable_by(|a, b| b.worth.total_cmp(&a.worth));
         let node = &mut self.nodes[node];
-        let width = (FIRST_WIDTH + (node.visits as f32).powf(WIDENING)) as usize;
-        choices.truncate(width.max(1));
+        choices.truncate((FIRST_WIDTH + (node.visits as f32).sqrt()) as usize);
         let best = choices[0].worth;
+        let mut sum = 0.0;
+        for choice in choices.iter_mut() {
+            choice.worth = exp((choice.worth - best) / (PRIOR * G::SPREAD));
+            sum += choice.worth;
+        }
+        let untried = node.total / (node.visits.max(1) as f32) - DOUBT;
         let mut chosen = (f32::NEG_INFINITY, 0);
         for choice in choices.iter() {
-            let index = match node.edges.iter().position(|edge| edge.action == choice.action) {
-                Some(index) => index,
-                None => {
-                    node.edges.push(Edge { action: choice.action.clone(), worth: 0.0, available: 0, visits: 0, total: 0.0, child: None });
-                    node.edges.len() - 1
-                }
-            };
+            let index = node.edge(&choice.action);
             let edge = &mut node.edges[index];
             edge.available += 1;
-            edge.worth = ((choice.worth - best) / G::SPREAD).max(-6.0);
-            let score = edge.score();
+            let score = edge.value(untried) + EXPLORATION * choice.worth / sum * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
             if score > chosen.0 {
                 chosen = (score, index);
             }
         }
         chosen.1
     }
+}
 
-    /// What looks about best at a glance.
-    fn glance(&self, dice: &mut Dice) -> G::Action {
-        let noisy = |worth: f32, dice: &mut Dice| worth - G::SPREAD * (-dice.random_range(f32::MIN_POSITIVE..1.0f32).ln()).ln();
-        let mut chosen = (f32::NEG_INFINITY, 0);
-        for (index, choice) in self.scratch.iter().enumerate() {
-            let worth = noisy(choice.worth, dice);
-            if worth > chosen.0 {
-                chosen = (worth, index);
-            }
-        }
-        self.scratch[chosen.1].action.clone()
+impl<A: Clone + PartialEq> Node<A> {
+    /// The edge of an action, made if it is new.
+    fn edge(&mut self, action: &A) -> usize {
+        let known = self.edges.iter().position(|edge| edge.action == *action);
+        known.unwrap_or_else(|| {
+            self.edges.push(Edge { action: action.clone(), available: 0, visits: 0, total: 0.0, child: None });
+            self.edges.len() - 1
+        })
     }
 }
 
 impl<A> Edge<A> {
-    /// Its value so far, with a bonus while it was tried less than others; what looked good is tried sooner.
-    fn score(&self) -> f32 {
-        let prior = self.worth * 0.04;
-        if self.visits == 0 {
-            return 10.0 + prior;
-        }
-        let visits = self.visits as f32;
-        self.total / visits + EXPLORATION * 0.25 * ((self.available as f32).ln() / visits).sqrt() + prior / (1.0 + visits)
+    /// The mean of what it led to.
+    fn value(&self, untried: f32) -> f32 {
+        if self.visits == 0 { untried } else { self.total / self.visits as f32 }
     }
 }
 
 /// What a game is worth to each seat: mostly to win it, a little how clearly.
-fn values<G: Mind>(state: &G) -> BySeat<f32> {
+pub(crate) fn values<G: Mind>(state: &G) -> BySeat<f32> {
     let points = state.estimate();
     BySeat::from_fn(points.seats(), |seat| {
         let others = points.iter().filter(|(other, _)| *other != seat).map(|(_, points)| *points).fold(f32::NEG_INFINITY, f32::max);
@@ -214,6 +224,6 @@ fn values<G: Mind>(state: &G) -> BySeat<f32> {
         } else {
             0.0
         };
-        0.5 * won + 0.5 / (1.0 + (-lead * 3.0 / G::LEAD).exp())
+        0.5 * won + 0.5 * sigmoid(lead * 3.0 / G::LEAD)
     })
 }

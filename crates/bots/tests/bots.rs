@@ -1,7 +1,8 @@
 //! What every bot keeps to, whatever the game.
 
-use bots::{Budget, Level, Mind, Player, bout, decide};
+use bots::{Budget, Level, Mind, Player, Search, bout, decide};
 use engine::{Game, Input, Mute, Seat, Turn, Viewer, dice};
+use std::time::Duration;
 
 const FEW: Budget = Budget::Iterations(12);
 
@@ -82,15 +83,93 @@ fn a_glance_beats_chance() {
 
 #[test]
 fn looking_ahead_beats_a_glance() {
-    let budget = Some(Budget::Iterations(150));
+    let budget = Some(Budget::Iterations(80));
     let three = table(&[Level::Hard, Level::Normal, Level::Normal], budget);
-    assert!(wins::<seven_wonders::SevenWonders>(&Default::default(), &three, 12) > 0.4);
+    assert!(wins::<seven_wonders::SevenWonders>(&Default::default(), &three, 16) > 0.4);
     assert!(wins::<prosperity::Prosperity>(&Default::default(), &three, 8) > 0.7);
 }
 
+/// The game after so many decisions of bots that look ahead and one that is careless.
+fn played<G: Mind>(seed: u64, decisions: u32) -> G {
+    let levels = [Level::Hard, Level::Easy, Level::Expert];
+    let (mut game, mut dice) = (G::new(&Default::default(), 3).unwrap(), dice(seed));
+    let mut made = 0;
+    while made < decisions {
+        let input = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => Input::Chance(game.roll(&mut dice)),
+            Turn::Seats(awaited) => {
+                let seat = awaited.first().unwrap();
+                made += 1;
+                let view = game.view(Viewer::Seat(seat));
+                Input::Act { seat, action: decide::<G>(levels[seat.index()], &view, seat, Some(FEW), &mut dice) }
+            }
+        };
+        game.apply(input, &mut Mute);
+    }
+    game
+}
+
+fn the_same_seed_gives_the_same_game<G: Mind>(decisions: u32) {
+    assert_eq!(played::<G>(3, decisions), played::<G>(3, decisions));
+    assert_ne!(played::<G>(3, decisions), played::<G>(4, decisions), "another seed gives another game");
+}
+
 #[test]
-fn the_same_seed_gives_the_same_games() {
-    let players = table(&[Level::Hard, Level::Easy, Level::Normal], Some(FEW));
-    let play = || bout::<seven_wonders::SevenWonders>(&Default::default(), &players, 3, 4, 10_000).unwrap().outcome;
-    assert_eq!(play(), play());
+fn seeds_and_budgets_fix_games_of_seven_wonders() {
+    the_same_seed_gives_the_same_game::<seven_wonders::SevenWonders>(10_000);
+}
+
+#[test]
+fn seeds_and_budgets_fix_games_of_prosperity() {
+    the_same_seed_gives_the_same_game::<prosperity::Prosperity>(10_000);
+}
+
+#[test]
+fn seeds_and_budgets_fix_games_of_wealth_of_nations() {
+    the_same_seed_gives_the_same_game::<wealth_of_nations::WealthOfNations>(60);
+}
+
+/// Time only cuts thinking short: who has enough of it decides as the number of imagined games says.
+#[test]
+fn time_to_spare_changes_nothing() {
+    type G = seven_wonders::SevenWonders;
+    for (number, (game, seat)) in positions::<G>(&Default::default(), 4, 8, 11).into_iter().enumerate() {
+        let view = game.view(Viewer::Seat(seat));
+        let think = |budget| {
+            let thought = Search::<G>::default().think(&view, seat, budget, &mut dice(number as u64));
+            let lines = thought.lines.into_iter().map(|line| (line.action, line.visits, line.value.to_bits()));
+            (lines.collect::<Vec<_>>(), thought.iterations)
+        };
+        let hour = Duration::from_secs(3600);
+        assert_eq!(think(Budget::Iterations(40)), think(Budget::Within { iterations: 40, time: hour }));
+        assert_eq!(think(Budget::Iterations(1)), think(Budget::Within { iterations: 40, time: Duration::ZERO }), "one is always imagined");
+    }
+}
+
+#[test]
+fn levels_that_look_ahead_have_budgets_and_patience() {
+    type G = prosperity::Prosperity;
+    for level in Level::ALL {
+        assert_eq!(Level::named(level.name()), Some(level));
+        assert_eq!(level.budget::<G>().is_some(), level.looks_ahead(), "{}", level.name());
+        let Some(Budget::Within { iterations, time }) = level.budget_within::<G>(Duration::MAX) else {
+            assert!(!level.looks_ahead());
+            continue;
+        };
+        assert_eq!(level.budget::<G>(), Some(Budget::Iterations(iterations)));
+        assert!(time < Duration::from_secs(3), "{} lets people wait {time:?}", level.name());
+        let hurried = Duration::from_millis(7);
+        assert_eq!(level.budget_within::<G>(hurried), Some(Budget::Within { iterations, time: hurried }));
+    }
+    assert_eq!(Level::named("greedy"), Some(Level::Normal));
+    assert_eq!(Level::named("genius"), None);
+}
+
+#[test]
+fn everybody_sits_one_seat_further_in_each_game() {
+    type G = prosperity::Prosperity;
+    let players = table(&[Level::Normal, Level::Random, Level::Random], None);
+    let seated = |number| bout::<G>(&Default::default(), &players, 5, number, 1).unwrap().seated;
+    assert_eq!([0, 1, 2, 3].map(seated), [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]);
 }

@@ -1,5 +1,7 @@
 //! `emporion arena`: bots against bots, seats rotated.
 
+mod growth;
+mod plot;
 mod report;
 
 use crate::error::Error;
@@ -9,10 +11,12 @@ use crate::progress::Progress;
 use bots::{Bout, Budget, Level, Mind, Player, bout};
 use clap::Args;
 use engine::{dice_from_entropy, parse_options};
+use growth::Growth;
 use rand::RngExt;
 use report::Report;
 use serde::Deserialize;
 use std::panic::resume_unwind;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -23,8 +27,8 @@ const DECISION_LIMIT: u32 = 100_000;
 pub(crate) struct ArenaArgs {
     /// The game, such as seven-wonders
     game: String,
-    /// Who plays, one for each seat: random, easy, normal, hard or expert; `hard:2000` thinks 2,000 imagined
-    /// games about each decision, `hard:300ms` that long. The last one takes the seats that are left
+    /// Who plays, one for each seat: random, easy, normal (or greedy), hard or expert; `hard:2000` imagines 2,000 games
+    /// before each decision, `hard:300ms` thinks that long. The last one takes the seats that are left
     #[arg(long, value_name = "BOT,BOT,…", value_delimiter = ',', required = true, value_parser = player)]
     bots: Vec<Player>,
     /// How many seats the table has; as many as there are bots
@@ -45,6 +49,19 @@ pub(crate) struct ArenaArgs {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
+    /// Play all games with each of these numbers of imagined games for the first bot, and compare them
+    #[arg(long, value_name = "I,I,…", value_delimiter = ',', value_parser = iterations)]
+    growth: Vec<u32>,
+    /// Write a plot of the growth to this file
+    #[arg(long, value_name = "FILE", requires = "growth")]
+    svg: Option<PathBuf>,
+}
+
+fn iterations(word: &str) -> Result<u32, String> {
+    match word.parse() {
+        Ok(0) | Err(_) => Err("it must be a whole number, 1 or more".to_owned()),
+        Ok(number) => Ok(number),
+    }
 }
 
 /// Reads `hard`, `hard:500` or `hard:200ms`.
@@ -78,15 +95,30 @@ impl Visitor for Arena<'_> {
         let args = self.0;
         let options = parse_options(G::option_specs(), &args.options)?;
         let options = G::Options::deserialize(options).map_err(|why| Error::Options { game: G::NAME, why })?;
-        let players = seat(&args.bots, args.players)?;
+        let mut players = seat(&args.bots, args.players)?;
         G::new(&options, players.len() as u8)?;
         let seed = args.seed.unwrap_or_else(|| u64::from(dice_from_entropy().random::<u32>()));
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
         let threads = args.threads.unwrap_or(cores).min(args.games);
-        let began = Instant::now();
-        let bouts = play::<G>(&options, &players, seed, args.games, threads)?;
-        let report = Report::new::<G>(&options, &players, seed, &bouts, began.elapsed());
-        Ok(if args.json { report.json() } else { report.text() })
+        let fight = |players: &[Player]| {
+            let began = Instant::now();
+            let bouts = play::<G>(&options, players, seed, args.games, threads)?;
+            Ok::<_, Error>(Report::new::<G>(&options, players, seed, &bouts, began.elapsed()))
+        };
+        if args.growth.is_empty() {
+            let report = fight(&players)?;
+            return Ok(if args.json { report.json() } else { report.text() });
+        }
+        let mut reports = Vec::new();
+        for &iterations in &args.growth {
+            players[0].budget = Some(Budget::Iterations(iterations));
+            reports.push((iterations, fight(&players)?));
+        }
+        let growth = Growth::new(&reports);
+        if let Some(path) = &args.svg {
+            std::fs::write(path, growth.svg()).map_err(|why| Error::Write { path: path.clone(), why })?;
+        }
+        Ok(if args.json { growth.json() } else { growth.text() })
     }
 }
 

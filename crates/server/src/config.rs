@@ -12,6 +12,8 @@ pub struct HubConfig {
     pub bot_delay: Duration,
     /// How long a bot may think about one decision.
     pub bot_budget: Duration,
+    /// How long a review goes on after somebody asked for it.
+    pub review_patience: Duration,
     /// How often the server notes that it is up.
     pub beat_every: Duration,
     /// How often the server looks for tables where time is up.
@@ -41,6 +43,7 @@ impl Default for HubConfig {
             absence: Duration::from_secs(24 * 3600),
             bot_delay: Duration::from_millis(600),
             bot_budget: Duration::from_secs(5),
+            review_patience: Duration::from_secs(15),
             beat_every: Duration::from_secs(2),
             sweep_every: Duration::from_secs(1),
             clean_every: Duration::from_secs(3600),

@@ -63,6 +63,10 @@ pub enum HubError {
     NoUndoAsked,
     #[error("there is nothing to vote on")]
     NoVote,
+    #[error("there are no hints at this table")]
+    HintsOff,
+    #[error("this seat has nothing to decide now")]
+    NothingToDecide,
     #[error("the server cannot do this now; try again")]
     Unavailable,
     #[error("the server is shutting down")]
@@ -100,6 +104,8 @@ impl HubError {
             HubError::NothingToUndo => ErrorCode::NothingToUndo,
             HubError::NoUndoAsked => ErrorCode::NoUndoAsked,
             HubError::NoVote => ErrorCode::NoVote,
+            HubError::HintsOff => ErrorCode::HintsOff,
+            HubError::NothingToDecide => ErrorCode::NothingToDecide,
             HubError::Unavailable => ErrorCode::Unavailable,
             HubError::ShuttingDown => ErrorCode::ShuttingDown,
             HubError::Internal => ErrorCode::Internal,

@@ -110,7 +110,9 @@ pub fn status(code: ErrorCode) -> StatusCode {
         | C::BadMatchFile
         | C::TooLong => StatusCode::BAD_REQUEST,
         C::Unauthorised | C::BadLogin => StatusCode::UNAUTHORIZED,
-        C::CrossSite | C::Forbidden | C::SecretNeeded | C::NoSpectators | C::NotSeated | C::NotYourSeat => StatusCode::FORBIDDEN,
+        C::CrossSite | C::Forbidden | C::SecretNeeded | C::NoSpectators | C::NotSeated | C::NotYourSeat | C::HintsOff => {
+            StatusCode::FORBIDDEN
+        }
         C::NotFound | C::NoSuchTable | C::NoSuchStep => StatusCode::NOT_FOUND,
         C::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
         C::NameTaken
@@ -126,7 +128,8 @@ pub fn status(code: ErrorCode) -> StatusCode {
         | C::Stale
         | C::NothingToUndo
         | C::NoUndoAsked
-        | C::NoVote => StatusCode::CONFLICT,
+        | C::NoVote
+        | C::NothingToDecide => StatusCode::CONFLICT,
         C::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         C::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
         C::TooMany => StatusCode::TOO_MANY_REQUESTS,

@@ -2,8 +2,9 @@
 
 mod adapter;
 mod any;
+mod expert;
 
-pub use any::{AnyGame, AnyMatch, BotTask, GameError, Moment, Past, Refused, SavedMatch};
+pub use any::{AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, Decide, GameError, HintTask, Moment, Past, Refused, SavedMatch};
 
 use crate::protocol::GameInfo;
 use bots::Mind;

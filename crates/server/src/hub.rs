@@ -1,5 +1,6 @@
 //! The one door to all tables. Whoever speaks HTTP calls this, and nothing else.
 
+mod experts;
 mod live;
 mod lobby;
 mod origins;
@@ -101,6 +102,7 @@ impl<S: Store> Hub<S> {
     /// Stops all tables after what they are doing; nothing is accepted afterwards.
     pub async fn shutdown(&self) {
         self.shared.closing.store(true, Ordering::SeqCst);
+        self.shared.reviews.close();
         for table in self.shared.loaded() {
             table.send(Command::Stop).await.ok();
             table.closed().await;

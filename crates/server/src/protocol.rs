@@ -3,6 +3,7 @@
 //! The page's types and the description of the API are generated from these; nothing is written twice.
 
 mod error;
+mod expert;
 mod export;
 mod live;
 mod lobby;
@@ -10,6 +11,7 @@ mod people;
 mod text;
 
 pub use error::{ErrorBody, ErrorCode};
+pub use expert::{Hint, JudgedAction, Mark, Review, Verdict};
 pub use export::export_types;
 pub use live::{
     ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Presence, ServerMessage, State, UndoRequest, VoteState, Welcome,

@@ -1,12 +1,15 @@
 //! What all tables of one server share.
 
+use crate::hints::Hints;
+use crate::reviews::Reviews;
 use crate::table::{Actor, Command};
+use crate::thinking::Thinking;
 use crate::{Games, HubConfig, HubError, Time};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::{Millis, Store, TableId};
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 
 /// Commands a table may have waiting.
 const MAILBOX: usize = 256;
@@ -22,7 +25,9 @@ pub(crate) struct Shared<S> {
     pub(crate) run: String,
     pub(crate) since: Millis,
     /// As many bots think at once as there are processors.
-    pub(crate) thinking: Arc<Semaphore>,
+    pub(crate) thinking: Arc<Thinking<TableId>>,
+    pub(crate) hints: Hints,
+    pub(crate) reviews: Arc<Reviews>,
     pub(crate) connections: Arc<AtomicUsize>,
     pub(crate) actions: AtomicU64,
     pub(crate) bot_decisions: AtomicU64,
@@ -36,12 +41,15 @@ impl<S: Store> Shared<S> {
         let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Arc::new(Shared {
             since: time.now(),
+            // Half of the processors at the most: a review is in no hurry.
+            reviews: Reviews::new((processors / 2).max(1), config.review_patience),
+            hints: Hints::default(),
             store,
             games,
             config,
             time,
             run: crate::ids::fresh(12),
-            thinking: Arc::new(Semaphore::new(processors)),
+            thinking: Thinking::new(processors as u32),
             connections: Arc::default(),
             actions: AtomicU64::new(0),
             bot_decisions: AtomicU64::new(0),

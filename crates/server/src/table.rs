@@ -3,6 +3,7 @@
 mod access;
 mod actor;
 mod announce;
+mod asides;
 mod bots;
 mod chairs;
 mod clients;
@@ -18,6 +19,6 @@ mod votes;
 
 pub(crate) use access::{may_see, may_watch};
 pub(crate) use actor::{Actor, Command};
-pub(crate) use chairs::{Chair, Setup, info, people, read_chairs, read_setup};
+pub(crate) use chairs::{Chair, Setup, hints_allowed, info, people, read_chairs, read_setup};
 pub(crate) use clients::{Connected, chat_line};
 pub(crate) use play::Play;

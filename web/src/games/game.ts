@@ -50,6 +50,8 @@ export interface TableProps<View = unknown, Action = unknown, Event = unknown> {
   /** Takes the seat's last step back. The others are asked where something was revealed since: offered where nothing was. */
   undo?: (() => Promise<void>) | null;
   news: News<Event>;
+  /** What happened so far, step by step, as these eyes saw it; empty until all of it is known. */
+  past?: readonly { events: readonly Event[] }[];
   /** The thing pointed at in the log, see `Thing` of the sentences. */
   spotlight: string | null;
   outcome: Outcome | null;
@@ -92,13 +94,15 @@ export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
   prompt(view: View, seat: Seat | null, teller: Teller): string;
   /** An event in words; `null` for what needs none. */
   tell(event: Event, teller: Teller): Line | null;
+  /** An action in words, as advice: "Build the Temple". The things in it can be pointed at, the most important one first. */
+  describe(action: Action, teller: Teller): Rich;
   /** The chapter that begins with this event, if one does. */
   chapter(event: Event): Chapter | null;
   /** The name of a category of the score sheet, and its colour. */
   category(id: string): { name: string; colour: string; icon: string };
   /** A refusal by the rules, in words. */
   refusal(illegal: { code: string } & Record<string, unknown>, teller: Teller): string;
-  /** Keys the table listens to, for the sheet of shortcuts. Digits, arrows, Enter and Space are the game's; `?`, Escape and C, L, M, N, R and U are the frame's. */
+  /** Keys the table listens to, for the sheet of shortcuts. Digits, arrows, Enter and Space are the game's; `?`, Escape and C, H, L, M, N, R and U are the frame's. */
   shortcuts?(): Shortcut[];
   /** The chapters of the page of rules: names of sentences `<id>-title` and `<id>-text`, in order. */
   rules: string[];

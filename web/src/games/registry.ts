@@ -1,11 +1,15 @@
 // The games' pages. A game joins with one line; its code is fetched when somebody looks at it.
 
+import type { Agreement } from './agreement';
 import type { GamePage } from './game';
+import { agreement } from './wealth-of-nations/agreement';
 
 export interface GameEntry {
   id: string;
   /** How long a game takes, in minutes. */
   minutes: number;
+  /** Where options depend on each other. */
+  agreement?: Agreement;
   load(): Promise<GamePage>;
 }
 
@@ -19,6 +23,12 @@ export const GAMES: GameEntry[] = [
     id: 'prosperity',
     minutes: 45,
     load: async () => (await import('./prosperity/page')).page as unknown as GamePage,
+  },
+  {
+    id: 'wealth-of-nations',
+    minutes: 120,
+    agreement,
+    load: async () => (await import('./wealth-of-nations/page')).page as unknown as GamePage,
   },
 ];
 

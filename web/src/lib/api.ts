@@ -4,6 +4,7 @@ import { send } from './http';
 import type { BotLevel } from './protocol/BotLevel';
 import type { ChatLine } from './protocol/ChatLine';
 import type { GameInfo } from './protocol/GameInfo';
+import type { Hint } from './protocol/Hint';
 import type { ImportPlan } from './protocol/ImportPlan';
 import type { Join } from './protocol/Join';
 import type { LoginPlan } from './protocol/LoginPlan';
@@ -12,6 +13,7 @@ import type { NewTable } from './protocol/NewTable';
 import type { Note } from './protocol/Note';
 import type { PlayOnPlan } from './protocol/PlayOnPlan';
 import type { Replay } from './protocol/Replay';
+import type { Review } from './protocol/Review';
 import type { TableInfo } from './protocol/TableInfo';
 import type { TokenCreated } from './protocol/TokenCreated';
 import type { TokenInfo } from './protocol/TokenInfo';
@@ -63,6 +65,11 @@ export const api = {
   /** `eyes`: a seat, `public` or, after the game, `all`. */
   replay: (table: string, step: number, eyes: number | 'public' | 'all', secret?: string | null) =>
     sendAsMe<Replay>('GET', at(table, '/replay') + query({ step, eyes, secret })),
+  /** What an expert would do at one's own seat. */
+  hint: (table: string, seat: number) => sendAsMe<Hint>('GET', at(table, '/hint') + query({ seat })),
+  /** A review as far as it has come, from the verdicts that are not known yet. */
+  review: (table: string, from: number, secret?: string | null) =>
+    sendAsMe<Review>('GET', at(table, '/review') + query({ from, secret })),
   /** The address of the match file, for a link to save it. */
   exportAddress: (table: string, secret?: string | null) => at(table, '/export') + query({ secret }),
 

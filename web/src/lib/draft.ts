@@ -19,6 +19,8 @@ export interface Draft {
   visibility: Visibility;
   spectators: boolean;
   shuffle: boolean;
+  /** Whether an expert may be asked during play; the server's default if nothing was chosen. */
+  hints: boolean | null;
   clock: ClockPlan;
   timeout: TimeoutRule;
 }
@@ -41,6 +43,7 @@ export function firstDraft(game: GameInfo): Draft {
     visibility: 'public',
     spectators: true,
     shuffle: true,
+    hints: null,
     clock: { kind: 'none' },
     timeout: 'bot-sits-in',
   };
@@ -53,6 +56,9 @@ export const withSeats = (seats: SeatPlan[], count: number): SeatPlan[] =>
 /** A table whose seats are all taken begins at once. */
 export const beginsAtOnce = (draft: Draft) => draft.seats.every((seat) => seat.kind !== 'open');
 
+/** Where no other person plays, a hint wrongs nobody. */
+export const hintsAllowed = (draft: Draft) => draft.hints ?? beginsAtOnce(draft);
+
 export const planOf = (game: GameInfo, draft: Draft): TablePlan => ({
   game: game.id,
   ...(draft.title.trim() ? { title: draft.title.trim() } : {}),
@@ -61,6 +67,7 @@ export const planOf = (game: GameInfo, draft: Draft): TablePlan => ({
   visibility: draft.visibility,
   spectators: draft.spectators,
   shuffle: draft.shuffle,
+  ...(draft.hints === null ? {} : { hints: draft.hints }),
   clock: draft.clock,
   timeout: draft.timeout,
   start: beginsAtOnce(draft),

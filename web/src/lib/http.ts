@@ -1,6 +1,6 @@
 // One way to ask the server something, and one form of its refusals.
 
-import { has, t } from './i18n.svelte';
+import { has, t, type Args } from './i18n.svelte';
 import type { ErrorBody } from './protocol/ErrorBody';
 import type { ErrorCode } from './protocol/ErrorCode';
 
@@ -24,7 +24,9 @@ export class Refusal extends Error {
 export function sentence(error: unknown): string {
   if (!(error instanceof Refusal)) return t('error-unexpected');
   const id = `error-${error.code}`;
-  return has(id) ? t(id) : error.message;
+  if (!has(id)) return error.message;
+  const details = typeof error.details === 'object' && !Array.isArray(error.details) ? error.details : {};
+  return t(id, { why: 'none', seconds: 'none', ...(details as Args) });
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -16,8 +16,9 @@ export interface Thing {
 }
 
 export type Args = Record<string, FluentVariable>;
-export type RichArgs = Record<string, FluentVariable | Thing>;
 export type Rich = (string | Thing)[];
+/** A list of things is one argument too, such as what somebody pays. */
+export type RichArgs = Record<string, FluentVariable | Thing | Rich>;
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 const STORED = 'emporion-language';
@@ -91,10 +92,11 @@ export function t(id: string, args?: Args): string {
 export function rich(id: string, args: RichArgs): Rich {
   const things: Thing[] = [];
   const plain: Args = {};
+  const held = (part: string | Thing) => (typeof part === 'string' ? part : `\u0001${things.push(part) - 1}\u0002`);
   for (const [name, value] of Object.entries(args)) {
-    if (typeof value === 'object' && value !== null && 'thing' in value) {
-      plain[name] = `\u0001${things.push(value) - 1}\u0002`;
-    } else plain[name] = value as FluentVariable;
+    if (Array.isArray(value)) plain[name] = value.map(held).join('');
+    else if (typeof value === 'object' && value !== null && 'thing' in value) plain[name] = held(value);
+    else plain[name] = value as FluentVariable;
   }
   return t(id, plain)
     .split(/\u0001(\d+)\u0002/)

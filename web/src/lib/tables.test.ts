@@ -20,6 +20,7 @@ function table(occupants: Occupant[], more: Partial<TableInfo> = {}): TableInfo 
     clock: { kind: 'none' },
     timeout: 'default-action',
     shuffle: false,
+    hints: false,
     seats: occupants.map((occupant, seat) => ({
       seat,
       occupant,

@@ -7,6 +7,7 @@ import type { GameInfo } from './protocol/GameInfo';
 import type { Occupant } from './protocol/Occupant';
 import type { SeatInfo } from './protocol/SeatInfo';
 import type { TableInfo } from './protocol/TableInfo';
+import { namesAt } from './screen-names';
 
 /** Traders, travellers and thinkers of the old world lend bots their names, one for each seat. */
 const BOT_NAMES = ['Hypatia', 'Solon', 'Sappho', 'Hanno', 'Zenobia', 'Pytheas', 'Aspasia'];
@@ -19,14 +20,14 @@ export function occupantName(occupant: Occupant, seat: number): string {
   return occupant.kind === 'bot' ? botName(seat) : t('seat-open');
 }
 
-/** What a seat is called; those who share a screen are told apart by a number. */
+/** What a seat is called; those who share a screen by the name they gave, or by a number. */
 export function seatName(table: TableInfo, { seat, occupant }: SeatInfo): string {
   if (occupant.kind !== 'person') return occupantName(occupant, seat);
   const seats = table.seats.filter((info) => isPerson(info.occupant, occupant.id));
   if (seats.length < 2) return occupant.name;
   const number = seats.findIndex((info) => info.seat === seat) + 1;
   return table.your_seats.includes(seat)
-    ? t('frame-screen-name', { number })
+    ? namesAt(table.id)[number - 1] || t('frame-screen-name', { number })
     : t('frame-shared-name', { name: occupant.name, number });
 }
 

@@ -1,7 +1,7 @@
 // Single keys of the frame. Whoever writes is left alone, and so is every key held with another.
 
-export type FrameKey = '?' | 'c' | 'l' | 'm' | 'n' | 'r' | 'u' | 'escape';
-const KEYS: FrameKey[] = ['?', 'c', 'l', 'm', 'n', 'r', 'u', 'escape'];
+export type FrameKey = '?' | 'c' | 'h' | 'l' | 'm' | 'n' | 'r' | 'u' | 'escape';
+const KEYS: FrameKey[] = ['?', 'c', 'h', 'l', 'm', 'n', 'r', 'u', 'escape'];
 
 export function frameKey(event: KeyboardEvent): FrameKey | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;

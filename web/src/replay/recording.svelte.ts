@@ -11,7 +11,11 @@ import { chairsOf } from '../play/chairs';
 import { momentsOf, readTimeline } from '../play/past';
 import { chapterMarks, scoreBands, scoreLines } from '../play/tally';
 import { Telling, type Section } from '../play/telling';
+import { seatColour, seatFlag } from '$lib/seats';
+import type { Series } from '../charts/scale';
+import { Reviewing } from './reviewing.svelte';
 import { markAt, marksOf, sampled, stopAt, stopsOf } from './stops';
+import { chanceLines, madeFrom, mistakes } from './verdicts';
 
 export type Eyes = Seat | 'public';
 
@@ -35,10 +39,14 @@ export class Recording {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly timelines = new Map<Eyes, Promise<Timeline>>();
 
+  readonly review!: Reviewing;
+
   constructor(
     readonly id: string,
     readonly secret: string | null,
-  ) {}
+  ) {
+    this.review = new Reviewing(id, secret);
+  }
 
   readonly finished = $derived(this.table?.status === 'finished');
   readonly own: Seat[] = $derived(this.table?.your_seats ?? []);
@@ -59,7 +67,9 @@ export class Recording {
   readonly step = $derived(this.stops[this.at] ?? 0);
   readonly steps = $derived(this.timeline?.steps ?? 0);
   readonly last = $derived(Math.max(0, this.stops.length - 1));
-  readonly sections: Section[] = $derived(this.telling?.sections(this.moments.slice(0, this.step + 1)) ?? []);
+  /** What has happened up to the present stop. */
+  readonly past = $derived(this.moments.slice(0, this.step + 1));
+  readonly sections: Section[] = $derived(this.telling?.sections(this.past) ?? []);
   readonly marks = $derived(
     this.timeline && this.page ? marksOf(chapterMarks(this.timeline, this.page), this.stops) : [],
   );
@@ -71,6 +81,26 @@ export class Recording {
   readonly bands = $derived.by(() => {
     if (!this.timeline || !this.page || this.seat === null) return [];
     return scoreBands(this.timeline, this.seat, this.page).map((band) => this.atStops(band));
+  });
+
+  /** What the expert thinks of the decisions that are made from here, one's own first. */
+  readonly verdictsHere = $derived(
+    madeFrom(this.review.verdicts, this.stops, this.at).toSorted(
+      (a, b) => Number(b.seat === this.seat) - Number(a.seat === this.seat),
+    ),
+  );
+  /** Those of the seat that is looked from, or everybody's. */
+  readonly mistakes = $derived(mistakes(this.review.verdicts, this.stops, this.seat));
+  /** Everybody's chance of winning; none before something is judged. */
+  readonly chances: Series[] = $derived.by(() => {
+    const { verdicts, end, status } = this.review;
+    if (verdicts.length === 0) return [];
+    return chanceLines(verdicts, this.stops, end, status === 'done').map((values, seat) => ({
+      name: this.chairs[seat]?.name ?? '',
+      colour: seatColour(seat),
+      icon: seatFlag(seat),
+      values,
+    }));
   });
 
   private atStops<T extends { values: number[] }>(series: T): T {

@@ -78,9 +78,10 @@ fn read(file: &File, findings: &mut Vec<Finding>) -> Messages {
     messages
 }
 
-/// The names after dollar signs.
+/// The names after dollar signs. An amount of money is none.
 fn values(text: &str) -> BTreeSet<String> {
-    text.split('$').skip(1).map(|rest| rest.chars().take_while(|letter| is_name(*letter)).collect()).collect()
+    let named = text.split('$').skip(1).filter(|rest| rest.starts_with(|letter: char| letter.is_ascii_alphabetic()));
+    named.map(|rest| rest.chars().take_while(|letter| is_name(*letter)).collect()).collect()
 }
 
 fn line(file: &File, start: &str) -> usize {

@@ -1,10 +1,12 @@
 //! Prosperity at a glance: what a country will have brought by the end if nothing more is bought.
 
+use crate::math::sigmoid;
 use crate::{Choice, Mind};
 use engine::{BySeat, Game, Seat};
-use prosperity::data::{Effect, LAST_BOX, Symbol, TRIANGLE, TURNS, Track, globes, tables};
+use prosperity::data::{Effect, LAST_BOX, Symbol, Symbols, TRIANGLE, TURNS, Track, globes, tables};
 use prosperity::state::{Country, Phase};
 use prosperity::{Action, Prosperity};
+use std::sync::LazyLock;
 
 /// Money at the end of the game is worth a point for 300; early on, 100 buys more than a point.
 const MONEY_LATE: f32 = 1.0 / 300.0;
@@ -22,16 +24,22 @@ impl Mind for Prosperity {
     const HORIZON: u32 = u32::MAX;
     const LEAD: f32 = 12.0;
     const SPREAD: f32 = 0.35;
+    const HARD: u32 = 30;
+    const EXPERT: u32 = 120;
 
     fn weigh(&self, seat: Seat, out: &mut Vec<Choice<Action>>) {
         let mut actions = Vec::with_capacity(64);
         self.candidates(seat, &mut actions);
         let glance = Glance::new(self, seat);
         let country = &self.countries[seat];
-        let now = glance.worth(country);
+        let now = Standing::of(country);
+        let research = glance.research(&now);
+        let before = glance.worth(&now, research);
         out.extend(actions.into_iter().map(|action| {
             let after = after(country, action);
-            Choice { action, worth: glance.worth(&after) - now }
+            // Most tiles have nothing to do with research, which takes longest to judge.
+            let research = if after.same_research(&now) { research } else { glance.research(&after) };
+            Choice { action, worth: glance.worth(&after, research) - before }
         }));
     }
 
@@ -40,38 +48,67 @@ impl Mind for Prosperity {
             // A tie goes to who has more money.
             return self.countries.map(|country| f32::from(country.points.total()) + f32::from(country.money) * 0.000_1);
         }
-        BySeat::from_fn(self.seats(), |seat| Glance::new(self, seat).worth(&self.countries[seat]))
+        BySeat::from_fn(self.seats(), |seat| {
+            let (glance, standing) = (Glance::new(self, seat), Standing::of(&self.countries[seat]));
+            glance.worth(&standing, glance.research(&standing))
+        })
     }
 }
 
-/// The country with this done; whether it may be done is settled.
-fn after(country: &Country, action: Action) -> Country {
-    let mut country = *country;
+/// All of a country that matters at a glance.
+#[derive(Clone, Copy)]
+struct Standing {
+    symbols: Symbols,
+    money: u16,
+    discs: u16,
+    research: [u8; 2],
+    points: u16,
+}
+
+impl Standing {
+    fn of(country: &Country) -> Standing {
+        let Country { symbols, money, discs, research, points, .. } = *country;
+        Standing { symbols, money, discs, research, points: points.total() }
+    }
+
+    fn same_research(&self, other: &Standing) -> bool {
+        self.research == other.research && self.symbols.research == other.symbols.research
+    }
+
+    fn advance(&mut self, track: Track, steps: u8) {
+        let at = &mut self.research[track as usize];
+        *at = (*at + steps).min(LAST_BOX);
+    }
+}
+
+/// How the country stands with this done; whether it may be done is settled.
+fn after(country: &Country, action: Action) -> Standing {
+    let mut standing = Standing::of(country);
     match action {
         Action::Settle { paid } => {
-            country.money -= u16::from(paid) * 100;
-            country.discs += u16::from(country.deficit() - paid);
+            standing.money -= u16::from(paid) * 100;
+            standing.discs += u16::from(country.deficit() - paid);
         }
         Action::Advance { energy, ecology } => {
-            country.advance(Track::Energy, energy);
-            country.advance(Track::Ecology, ecology);
+            standing.advance(Track::Energy, energy);
+            standing.advance(Track::Ecology, ecology);
         }
-        Action::Income => country.money += 100,
-        Action::Cleanup => country.discs = country.discs.saturating_sub(1),
-        Action::Research { track } => country.advance(track, 1),
+        Action::Income => standing.money += 100,
+        Action::Cleanup => standing.discs = standing.discs.saturating_sub(1),
+        Action::Research { track } => standing.advance(track, 1),
         Action::Buy { tile, space } => {
-            country.money -= country.price(tile);
+            standing.money -= country.price(tile);
             if let Some(space) = space {
-                country.place(tile, space);
+                standing.symbols = standing.symbols - country.visible(space) + tile.data().symbols;
             }
             match tile.data().effect {
-                Some(Effect::Points(points)) if !country.is_too_polluted() => country.points.specials += u16::from(points),
-                Some(Effect::RemoveDiscs(discs)) => country.discs = country.discs.saturating_sub(u16::from(discs)),
+                Some(Effect::Points(points)) if !country.is_too_polluted() => standing.points += u16::from(points),
+                Some(Effect::RemoveDiscs(discs)) => standing.discs = standing.discs.saturating_sub(u16::from(discs)),
                 Some(Effect::Points(_)) | None => {}
             }
         }
     }
-    country
+    standing
 }
 
 /// What is still to come, and what things are worth until then.
@@ -117,51 +154,63 @@ impl Glance {
         self.scorings[symbol as usize]
     }
 
-    fn worth(&self, country: &Country) -> f32 {
-        let symbols = country.symbols;
-        let (energy, ecology) = (f32::from(symbols.energy), f32::from(symbols.ecology));
-        let mut money = f32::from(country.money);
+    /// What the country will have brought, research being worth what it is.
+    fn worth(&self, standing: &Standing, research: f32) -> f32 {
+        let symbols = standing.symbols;
+        let energy = f32::from(symbols.energy);
+        let mut money = f32::from(standing.money);
         money += 100.0 * f32::from(symbols.capital) * self.to_come(Symbol::Capital);
         money += if energy > 0.0 { 50.0 * energy } else { 100.0 * energy } * self.to_come(Symbol::Energy);
-        let discs = f32::from(country.discs);
-        let at_end = discs - ecology * self.to_come(Symbol::Ecology);
-        money += 50.0 * (-at_end).max(0.0);
-        let mut worth = f32::from(country.points.total());
-        worth += money * self.money;
-        worth += self.prosperity(country, discs, at_end.max(0.0));
-        worth += self.research(country);
-        worth
+        let discs = i32::from(standing.discs);
+        let at_end = discs - i32::from(symbols.ecology) * self.to_come(Symbol::Ecology) as i32;
+        money += 50.0 * (-at_end).max(0) as f32;
+        let prosperity = self.prosperity(f32::from(symbols.prosperity), discs, at_end.max(0));
+        f32::from(standing.points) + money * self.money + prosperity + research
     }
 
     /// Points of the symbols on the board and on the pollution track, along the way and at the end.
-    fn prosperity(&self, country: &Country, discs: f32, at_end: f32) -> f32 {
+    fn prosperity(&self, board: f32, discs: i32, at_end: i32) -> f32 {
         let scorings = self.to_come(Symbol::Prosperity);
-        let board = f32::from(country.symbols.prosperity);
-        let mean = f32::midpoint(discs, at_end);
-        let open = f32::midpoint(globes_at(mean), globes_at(at_end));
-        // A country that may become too polluted loses the points of every scoring from then on.
-        let danger = 1.0 / (1.0 + (-(mean.max(at_end) - f32::from(TRIANGLE) + 1.0) * 0.9).exp());
-        (board + open) * scorings * (1.0 - 0.85 * danger) - DISC * (discs + at_end) - 4.0 * danger
+        let at = |halves: i32| &POLLUTION[(halves as usize).min(POLLUTION.len() - 1)];
+        let (mean, end) = (at(discs + at_end), at(2 * at_end));
+        let open = f32::midpoint(mean.globes, end.globes);
+        let danger = mean.danger.max(end.danger);
+        (board + open) * scorings * (1.0 - 0.85 * danger) - DISC * (discs + at_end) as f32 - 4.0 * danger
     }
 
-    fn research(&self, country: &Country) -> f32 {
-        let steps = f32::from(country.symbols.research);
+    fn research(&self, standing: &Standing) -> f32 {
+        let steps = f32::from(standing.symbols.research);
         let gained = steps * self.to_come(Symbol::Research);
-        let boxes = country.research.map(f32::from);
+        let boxes = standing.research.map(f32::from);
         let room: f32 = boxes.iter().map(|at| f32::from(LAST_BOX) - at).sum();
         let mut worth = boxes.iter().sum::<f32>() * self.step + gained.min(room) * self.step * (0.4 + 0.4 * self.left);
         for (at, rival) in boxes.into_iter().zip(self.rivals) {
             // The full number of steps comes on both tracks at the end.
             let lead = at + steps + 0.4 * gained - rival;
-            worth += FIRST / (1.0 + (-lead / SAFE_BOXES * 3.0).exp());
+            worth += FIRST * sigmoid(lead / SAFE_BOXES * 3.0);
         }
         worth
     }
 }
 
-/// Globes that show with so many discs, in between in between.
-fn globes_at(discs: f32) -> f32 {
-    let low = discs.max(0.0).floor();
-    let part = discs.max(0.0) - low;
-    f32::from(globes(low as u16)) * (1.0 - part) + f32::from(globes(low as u16 + 1)) * part
+/// What a number of discs means.
+struct Pollution {
+    /// Globes that show, in between in between.
+    globes: f32,
+    /// The chance to become too polluted: then the points of every scoring are lost.
+    danger: f32,
 }
+
+/// Twice as many discs as there are boxes, in halves: beyond, nothing gets worse.
+const MOST_HALVES: usize = 4 * TRIANGLE as usize;
+
+/// By discs, counted in halves.
+static POLLUTION: LazyLock<[Pollution; MOST_HALVES]> = LazyLock::new(|| {
+    std::array::from_fn(|halves| {
+        let (below, above) = (globes((halves / 2) as u16), globes(halves.div_ceil(2) as u16));
+        Pollution {
+            globes: f32::midpoint(f32::from(below), f32::from(above)),
+            danger: sigmoid((halves as f32 / 2.0 - f32::from(TRIANGLE) + 1.0) * 0.9),
+        }
+    })
+});

@@ -1,5 +1,6 @@
 //! 7 Wonders at a glance.
 
+use crate::math::sigmoid;
 use crate::{Choice, Mind};
 use engine::{BySeat, Game, Seat};
 use seven_wonders::data::{Card, Color, Effect, Of, Per, RESOURCES, Resource, ResourceSet, Science, Special};
@@ -23,6 +24,8 @@ impl Mind for SevenWonders {
     const HORIZON: u32 = u32::MAX;
     const LEAD: f32 = 15.0;
     const SPREAD: f32 = 0.6;
+    const HARD: u32 = 150;
+    const EXPERT: u32 = 400;
 
     fn weigh(&self, seat: Seat, out: &mut Vec<Choice<Action>>) {
         let mut actions = Vec::with_capacity(32);
@@ -79,6 +82,10 @@ struct Glance<'a> {
     progress: f32,
     /// What the city makes of each resource, choices counted as parts.
     makes: [f32; 7],
+    /// The own wonder needs more of it than the city makes.
+    needs: [bool; 7],
+    /// Points that a card of each color brings through guilds and yellow cards of the own city.
+    guests: [f32; Color::ALL.len()],
     science_now: u16,
 }
 
@@ -97,8 +104,16 @@ impl<'a> Glance<'a> {
                 }
             }
         }
+        let mut needs = [false; 7];
+        for stage in city.board().stages().iter().skip(city.stages() as usize) {
+            for ((needs, makes), resource) in needs.iter_mut().zip(makes).zip(RESOURCES) {
+                *needs |= f32::from(stage.cost.of(resource)) > makes;
+            }
+        }
         Glance {
             city,
+            needs,
+            guests: guests(city, ages.age as usize),
             neighbors: [&ages.cities[seat.left(seats)], &ages.cities[seat.right(seats)]],
             age: ages.age as usize,
             progress: f32::from(ages.turn) / 6.0,
@@ -128,15 +143,8 @@ impl<'a> Glance<'a> {
         let data = card.data();
         let mut worth = self.effect(&data.effect, Some(data.color));
         worth += data.opens.len() as f32 * OPENS[self.age];
-        worth += self.guests(data.color);
+        worth += self.guests[data.color as usize];
         worth
-    }
-
-    /// Points of guilds and yellow cards of the own city that count cards of this color.
-    fn guests(&self, color: Color) -> f32 {
-        let counts = |per: &Per| per.colors.contains(&color) && per.of != Of::Neighbors;
-        let cards = self.city.built().iter().filter(|card| card.data().effect.points_per.as_ref().is_some_and(counts));
-        cards.map(|card| card.data().effect.points_per.as_ref().map_or(0.0, |per| f32::from(per.amount))).sum()
     }
 
     fn effect(&self, effect: &Effect, color: Option<Color>) -> f32 {
@@ -189,17 +197,14 @@ impl<'a> Glance<'a> {
 
     /// What these shields change in the conflicts to come.
     fn war(&self, shields: u8) -> f32 {
-        let own = f32::from(self.city.shields());
-        let mut worth = 0.0;
-        for neighbor in self.neighbors {
-            let lead = own - f32::from(neighbor.shields());
-            for age in self.age..3 {
-                // The further away a conflict is, the less a lead says about it.
-                let doubt = 0.9 + 1.3 * (age - self.age) as f32 + 0.8 * (1.0 - self.progress);
-                worth += outcome(lead + f32::from(shields), doubt, age) - outcome(lead, doubt, age);
-            }
-        }
-        worth
+        let table = &CONFLICTS[self.age][(self.progress * 6.0) as usize];
+        let at = |lead: i32| table[(lead + FAR).clamp(0, 2 * FAR) as usize];
+        let own = i32::from(self.city.shields());
+        let change = |neighbor: &City| {
+            let lead = own - i32::from(neighbor.shields());
+            at(lead + i32::from(shields)) - at(lead)
+        };
+        self.neighbors.iter().map(|neighbor| change(neighbor)).sum()
     }
 
     fn science(&self, science: Science) -> f32 {
@@ -238,14 +243,8 @@ impl<'a> Glance<'a> {
             worth += RESOURCE[self.age][step];
         }
         let raw = if resource.is_raw() { 1.0 } else { 0.85 };
-        worth * raw * (1.0 - 0.45 * self.progress) * self.need(resource)
-    }
-
-    /// The own wonder needs some resources more than others.
-    fn need(&self, resource: Resource) -> f32 {
-        let stages = self.city.board().stages().iter().skip(self.city.stages() as usize);
-        let needed = stages.map(|stage| stage.cost.of(resource)).max().unwrap_or(0);
-        if f32::from(needed) > self.makes[resource as usize] { 1.25 } else { 1.0 }
+        let need = if self.needs[resource as usize] { 1.25 } else { 1.0 };
+        worth * raw * (1.0 - 0.45 * self.progress) * need
     }
 
     fn special(&self, special: Special) -> f32 {
@@ -260,9 +259,49 @@ impl<'a> Glance<'a> {
     }
 }
 
+/// A lead in shields that nothing makes up for.
+const FAR: i32 = 12;
+const TURNS: usize = 7;
+
+/// Expected points of all conflicts to come, by Age, turn and lead in shields.
+static CONFLICTS: [[[f32; 2 * FAR as usize + 1]; TURNS]; 3] = conflicts();
+
+const fn conflicts() -> [[[f32; 2 * FAR as usize + 1]; TURNS]; 3] {
+    let mut table = [[[0.0; 2 * FAR as usize + 1]; TURNS]; 3];
+    let mut cell = 0;
+    while cell < 3 * TURNS * (2 * FAR as usize + 1) {
+        let (now, turn, lead) = (cell % 3, cell / 3 % TURNS, cell / 3 / TURNS);
+        let mut age = now;
+        while age < 3 {
+            // The further away a conflict is, the less a lead says about it.
+            let doubt = 0.9 + 1.3 * (age - now) as f32 + 0.8 * (1.0 - turn as f32 / 6.0);
+            table[now][turn][lead] += outcome(lead as f32 - FAR as f32, doubt, age);
+            age += 1;
+        }
+        cell += 1;
+    }
+    table
+}
+
 /// Expected points of a conflict with this lead in shields.
-fn outcome(lead: f32, doubt: f32, age: usize) -> f32 {
-    let win = 1.0 / (1.0 + (-(lead - 0.5) * 1.7 / doubt).exp());
-    let lose = 1.0 / (1.0 + ((lead + 0.5) * 1.7 / doubt).exp());
+const fn outcome(lead: f32, doubt: f32, age: usize) -> f32 {
+    let win = sigmoid((lead - 0.5) * 1.7 / doubt);
+    let lose = sigmoid(-(lead + 0.5) * 1.7 / doubt);
     win * VICTORY[age] - lose
+}
+
+/// What counts cards of the own city stands in Age III alone.
+fn guests(city: &City, age: usize) -> [f32; Color::ALL.len()] {
+    let mut guests = [0.0; Color::ALL.len()];
+    if age < 2 {
+        return guests;
+    }
+    for card in city.built().iter() {
+        if let Some(per) = card.data().effect.points_per.as_ref().filter(|per| per.of != Of::Neighbors) {
+            for color in &per.colors {
+                guests[*color as usize] += f32::from(per.amount);
+            }
+        }
+    }
+    guests
 }

@@ -1,5 +1,6 @@
 //! What the arena found out, for people and for programs.
 
+use super::growth::Point;
 use crate::table::Table;
 use bots::{Bout, Budget, Mind, Player};
 use serde::Serialize;
@@ -91,6 +92,28 @@ impl Report {
         )
     }
 
+    /// What was played, in a few words.
+    pub(super) fn headline(&self) -> String {
+        let name = |index: usize| self.players.get(index).map_or("", |player| player.bot.split(':').next().unwrap_or(""));
+        format!("{}: one {} against {} {}, {} games for each budget", self.name, name(0), self.bots() - 1, name(1), self.games)
+    }
+
+    pub(super) fn bots(&self) -> usize {
+        self.players.len()
+    }
+
+    /// How the first bot did with a budget.
+    pub(super) fn first(&self, iterations: u32) -> Point {
+        let player = &self.players[0];
+        Point {
+            iterations,
+            win_share: player.win_share,
+            interval: player.interval,
+            mean_points: player.mean_points,
+            milliseconds_a_decision: player.milliseconds_a_decision,
+        }
+    }
+
     fn width(&self) -> usize {
         self.players.first().map_or(0, |player| player.categories.len())
     }
@@ -139,6 +162,7 @@ fn name(player: &Player) -> String {
         None => player.level.name().to_owned(),
         Some(Budget::Iterations(number)) => format!("{}:{number}", player.level.name()),
         Some(Budget::Time(time)) => format!("{}:{}ms", player.level.name(), time.as_millis()),
+        Some(Budget::Within { iterations, time }) => format!("{}:{iterations}:{}ms", player.level.name(), time.as_millis()),
     }
 }
 
@@ -175,7 +199,7 @@ fn winner_points(bouts: &[Bout]) -> f64 {
     bouts.iter().filter_map(best).map(f64::from).sum::<f64>() / bouts.len().max(1) as f64
 }
 
-fn percent(share: f64) -> String {
+pub(super) fn percent(share: f64) -> String {
     format!("{:.1} %", share * 100.0)
 }
 

@@ -1,4 +1,4 @@
-use crate::{prints_json, refuses, succeeds};
+use crate::{directory, prints_json, refuses, succeeds, word};
 use serde_json::Value;
 
 /// An arena of 7 Wonders without what differs from one run to the next.
@@ -47,9 +47,34 @@ fn what_cannot_fight_is_refused() {
         "invalid value 'genius' for '--bots <BOT,BOT,…>': there is no bot `genius`; there are: random, easy, normal, hard, expert",
     );
     refuses(
+        &["arena", "prosperity", "--bots", "hard", "--growth", "0"],
+        "invalid value '0' for '--growth <I,I,…>': it must be a whole number, 1 or more",
+    );
+    refuses(
         &["arena", "prosperity", "--bots", "hard:0"],
         "invalid value 'hard:0' for '--bots <BOT,BOT,…>': `0` is no budget: a number of imagined games such as 500, or a time such as 200ms",
     );
     refuses(&["arena", "prosperity", "--players", "2", "--bots", "easy,easy,easy"], "3 bots do not fit at a table of 2");
     refuses(&["arena", "prosperity", "--bots", "easy"], "Prosperity is for 2 to 4 players, not 1");
+}
+
+#[test]
+fn greedy_is_another_name_of_normal() {
+    let report =
+        prints_json(&["arena", "prosperity", "--players", "2", "--bots", "greedy,random", "--games", "2", "--seed", "1", "--json"]);
+    assert_eq!(report["players"][0]["bot"], "normal");
+}
+
+#[test]
+fn growth_is_compared_and_drawn() {
+    let file = directory("growth").join("growth.svg");
+    let arguments = ["arena", "prosperity", "--players", "2", "--bots", "hard,random", "--games", "2", "--seed", "1", "--growth", "1,4"];
+    let text = succeeds(&[&arguments[..], &["--svg", word(&file)]].concat());
+    assert!(text.starts_with("Prosperity: one hard against 1 random, 2 games for each budget\n"), "{text}");
+    let svg = std::fs::read_to_string(&file).unwrap();
+    assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n") && svg.matches("<circle").count() == 2, "{svg}");
+    let growth = prints_json(&[&arguments[..], &["--json"]].concat());
+    let budgets: Vec<_> = growth["points"].as_array().unwrap().iter().map(|point| point["iterations"].as_u64().unwrap()).collect();
+    assert_eq!(budgets, [1, 4]);
+    assert_eq!(growth["chance"], 0.5);
 }

@@ -1,8 +1,9 @@
 //! Every [`Game`] as an [`AnyGame`].
 
-use super::any::{AnyGame, AnyMatch, BotTask, GameError, Moment, Past, Refused, SavedMatch};
+use super::any::{AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, GameError, HintTask, Moment, Past, Refused, SavedMatch};
+use super::expert::hint_task;
 use crate::protocol::{BotLevel, GameInfo, ReplayEyes, Text};
-use bots::{Mind, decide};
+use bots::{Level, Mind, Review, aside, decide};
 use engine::{Dice, Fault, Game, Input, Match, MatchFile, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -116,7 +117,28 @@ impl<G: Mind> AnyMatch for Match<G> {
 
     fn bot_task(&self, seat: Seat, level: BotLevel) -> BotTask {
         let view = self.state().view(Viewer::Seat(seat));
-        Box::new(move |dice| to_json(&decide::<G>(level.into(), &view, seat, None, dice)))
+        let level = Level::from(level);
+        BotTask {
+            looks_ahead: level.looks_ahead(),
+            decide: Box::new(move |most, dice| to_json(&decide::<G>(level, &view, seat, level.budget_within::<G>(most), dice))),
+        }
+    }
+
+    fn may_speak(&self) -> SeatSet {
+        self.state().may_speak()
+    }
+
+    fn aside_task(&self, seat: Seat, level: BotLevel) -> AsideTask {
+        let view = self.state().view(Viewer::Seat(seat));
+        Box::new(move |dice| aside::<G>(level.into(), &view, seat, dice).map(|action| to_json(&action)))
+    }
+
+    fn hint_task(&self, seat: Seat) -> HintTask {
+        hint_task::<G>(self.state().view(Viewer::Seat(seat)), seat)
+    }
+
+    fn review(&self) -> Box<dyn AnyReview> {
+        Box::new(Review::new(self))
     }
 
     fn view(&self, viewer: Viewer) -> Text {
@@ -201,6 +223,6 @@ fn read_options<G: Game>(options: &Value) -> Result<G::Options, GameError> {
     G::Options::deserialize(options).map_err(|error| GameError::Setup(format!("these are no options of {}: {error}", G::NAME)))
 }
 
-fn to_json<T: Serialize + ?Sized>(value: &T) -> Value {
+pub(super) fn to_json<T: Serialize + ?Sized>(value: &T) -> Value {
     serde_json::to_value(value).expect("what a game is made of can be written as JSON")
 }

@@ -1,10 +1,11 @@
 //! What a table can do with a game whose types it does not know. Everything goes in and out as JSON.
 
-use crate::protocol::{BotLevel, GameInfo, ReplayEyes, Text};
+use crate::protocol::{BotLevel, GameInfo, JudgedAction, ReplayEyes, Text, Verdict};
 use engine::{Dice, MatchFile, Seat, SeatSet, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::ops::RangeInclusive;
+use std::time::Duration;
 
 /// A game that can be set up.
 pub trait AnyGame: Send + Sync {
@@ -41,6 +42,14 @@ pub trait AnyMatch: Send + Sync {
     fn default_action(&self, seat: Seat) -> Value;
     /// A bot's decision to be made elsewhere. It takes the seat's view along and nothing else.
     fn bot_task(&self, seat: Seat, level: BotLevel) -> BotTask;
+    /// Seats that nobody waits for whose bots may have something to say, such as an answer to an offer.
+    fn may_speak(&self) -> SeatSet;
+    /// What a bot says at such a seat, if anything, to be thought of elsewhere. It takes the seat's view along and nothing else.
+    fn aside_task(&self, seat: Seat, level: BotLevel) -> AsideTask;
+    /// What an expert would do at an awaited seat, to be thought of elsewhere. It takes the seat's view along and nothing else.
+    fn hint_task(&self, seat: Seat) -> HintTask;
+    /// The decisions of the match, to be judged elsewhere.
+    fn review(&self) -> Box<dyn AnyReview>;
     fn view(&self, viewer: Viewer) -> Text;
     /// How it was before input `step`.
     ///
@@ -64,7 +73,31 @@ pub trait AnyMatch: Send + Sync {
     fn save(&self) -> SavedMatch;
 }
 
-pub type BotTask = Box<dyn FnOnce(&mut Dice) -> Value + Send>;
+/// A decision of a bot.
+pub struct BotTask {
+    /// Whether it takes long enough to wait for a turn.
+    pub looks_ahead: bool,
+    pub decide: Decide,
+}
+
+/// Speaks or keeps silent; that takes no time to speak of.
+pub type AsideTask = Box<dyn FnOnce(&mut Dice) -> Option<Value> + Send>;
+
+/// Decides within a time.
+pub type Decide = Box<dyn FnOnce(Duration, &mut Dice) -> Value + Send>;
+
+pub type HintTask = Box<dyn FnOnce() -> Vec<JudgedAction> + Send>;
+
+/// A match as an expert looks back at it, part by part.
+pub trait AnyReview: Send + Sync {
+    fn decisions(&self) -> usize;
+    fn parts(&self) -> usize;
+    /// Everybody's share of the victory.
+    fn end(&self) -> Vec<f32>;
+    /// # Panics
+    /// Beyond the last part.
+    fn judge(&self, part: usize) -> Vec<Verdict>;
+}
 
 pub struct Past {
     pub view: Text,

@@ -3,6 +3,8 @@
 mod app;
 mod buckets;
 mod docs;
+#[allow(unused_qualifications, reason = "utoipa writes parameters with their full path")]
+mod experts;
 mod extract;
 mod games;
 mod gates;

@@ -3,7 +3,7 @@
 use super::app::App;
 use super::guard;
 use super::identity::identify;
-use super::{docs, games, health, lists, live, matches, page, people, tables, tokens};
+use super::{docs, experts, games, health, lists, live, matches, page, people, tables, tokens};
 use crate::errors::{ApiError, translate};
 use crate::protocol::{ClientMessage, ErrorCode, ServerMessage};
 use axum::extract::DefaultBodyLimit;
@@ -55,6 +55,8 @@ fn endpoints(import_bytes: usize) -> OpenApiRouter<App> {
         .routes(routes!(matches::timeline))
         .routes(routes!(matches::export))
         .routes(routes!(matches::play_on))
+        .routes(routes!(experts::hint))
+        .routes(routes!(experts::review))
         .routes(routes!(live::live))
         .routes(routes!(health::healthz))
         .routes(routes!(health::metrics))

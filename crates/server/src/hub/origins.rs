@@ -57,7 +57,7 @@ impl<S: Store> Hub<S> {
         }
         let origin = Some(Origin::PlayedOn { from: table.clone(), step: plan.step });
         let opening = inputs.into_iter().take(plan.step as usize).collect();
-        let setup = Setup { origin, opening, secret: fresh(SECRET), shuffle: false, ..setup };
+        let setup = Setup { origin, opening, secret: fresh(SECRET), shuffle: false, hints: None, ..setup };
         self.add_table(person, setup, &row.game, row.visibility.into(), self::chairs(&plan.seats, person), Status::Open).await
     }
 
@@ -155,6 +155,7 @@ pub(super) fn setup_of(plan: &NewTable) -> Setup {
         clock: plan.clock,
         timeout: plan.timeout,
         shuffle: plan.shuffle,
+        hints: plan.hints,
         secret: fresh(SECRET),
         origin: None,
         opening: Vec::new(),
@@ -176,6 +177,7 @@ fn bare_plan(file: &MatchFile) -> NewTable {
         clock: ClockPlan::None,
         timeout: TimeoutRule::DefaultAction,
         shuffle: false,
+        hints: None,
         start: false,
     }
 }

@@ -54,6 +54,10 @@ pub enum ErrorCode {
     NothingToUndo,
     NoUndoAsked,
     NoVote,
+    /// The table does not allow hints.
+    HintsOff,
+    /// The game does not wait for this seat.
+    NothingToDecide,
     Unavailable,
     ShuttingDown,
     Internal,

@@ -1,8 +1,8 @@
 //! The page's types, written as TypeScript.
 
 use super::{
-    ClientMessage, ErrorBody, GameInfo, ImportPlan, Join, LoginPlan, Me, NewTable, NewToken, Note, PlayOnPlan, Rename, Replay,
-    ServerMessage, StartPlan, TableInfo, Timeline, TokenCreated, TokenInfo,
+    ClientMessage, ErrorBody, GameInfo, Hint, ImportPlan, Join, LoginPlan, Me, NewTable, NewToken, Note, PlayOnPlan, Rename, Replay,
+    Review, ServerMessage, StartPlan, TableInfo, Timeline, TokenCreated, TokenInfo,
 };
 use std::path::Path;
 use ts_rs::{Config, ExportError, TS};
@@ -22,6 +22,8 @@ pub fn export_types(directory: &Path) -> Result<(), ExportError> {
     TableInfo::export_all(&config)?;
     Replay::export_all(&config)?;
     Timeline::export_all(&config)?;
+    Hint::export_all(&config)?;
+    Review::export_all(&config)?;
     Me::export_all(&config)?;
     Rename::export_all(&config)?;
     LoginPlan::export_all(&config)?;

@@ -47,6 +47,10 @@ pub struct NewTable {
     /// Whether chance seats everybody when play begins.
     #[serde(default)]
     pub shuffle: bool,
+    /// Whether an expert may be asked during play. If nothing is said, as long as no more than one person plays.
+    #[serde(default)]
+    #[ts(optional)]
+    pub hints: Option<bool>,
     /// Begin at once; every seat must be taken.
     #[serde(default)]
     pub start: bool,
@@ -215,6 +219,8 @@ pub struct TableInfo {
     pub clock: ClockPlan,
     pub timeout: TimeoutRule,
     pub shuffle: bool,
+    /// Whether those who play may ask an expert.
+    pub hints: bool,
     pub seats: Vec<SeatInfo>,
     #[ts(as = "Vec<u8>")]
     #[schema(value_type = Vec<u8>)]

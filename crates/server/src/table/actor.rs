@@ -45,6 +45,13 @@ pub(crate) enum Command {
         decision: u64,
         action: Option<Value>,
     },
+    /// The bots have waited long enough for people to follow, and may speak out of turn.
+    Speak,
+    BotSpoke {
+        seat: Seat,
+        seq: u64,
+        action: Option<Value>,
+    },
     Rematch {
         table: TableId,
         reply: Reply<TableId>,
@@ -68,6 +75,8 @@ pub(crate) struct Actor<S> {
     pub(super) clients: BTreeMap<u64, Client>,
     /// Seats whose bots think.
     pub(super) thinking: SeatSet,
+    /// How long the log was when bots were last let speak out of turn.
+    pub(super) spoken_at: u64,
     /// What is to be appended: it is in `play` already.
     pending: Vec<Record>,
     /// Memory and store may differ: read the store again.
@@ -88,6 +97,7 @@ impl<S: Store> Actor<S> {
             play: None,
             clients: BTreeMap::new(),
             thinking: SeatSet::EMPTY,
+            spoken_at: 0,
             pending: Vec::new(),
             doubtful: true,
             acks: VecDeque::new(),
@@ -110,6 +120,7 @@ impl<S: Store> Actor<S> {
                         break;
                     }
                     self.drive_bots();
+                    self.call_bots_aside();
                     if self.clients.values().any(|client| client.lost) {
                         self.drop_closed().await;
                     }
@@ -137,6 +148,8 @@ impl<S: Store> Actor<S> {
             }
             Command::Wake => self.expire().await,
             Command::BotDecided { seat, decision, action } => self.bot_decided(seat, decision, action).await,
+            Command::Speak => self.let_bots_speak(),
+            Command::BotSpoke { seat, seq, action } => self.bot_spoke(seat, seq, action).await,
             Command::Rematch { table, reply } => {
                 let answer = self.rematch(table).await;
                 reply.send(answer).ok();
@@ -270,7 +283,8 @@ fn refuse(command: Command, error: &HubError) {
         Command::Refresh { reply } | Command::Cancel { reply, .. } => drop(reply.send(Err(error.clone()))),
         Command::Rematch { reply, .. } => drop(reply.send(Err(error.clone()))),
         Command::Inspect(look) => look(None),
-        Command::Say { .. } | Command::Gone { .. } | Command::Wake | Command::BotDecided { .. } | Command::Stop => {}
+        Command::Say { .. } | Command::Gone { .. } | Command::Wake | Command::Stop => {}
+        Command::BotDecided { .. } | Command::Speak | Command::BotSpoke { .. } => {}
     }
 }
 

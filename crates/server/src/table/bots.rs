@@ -4,11 +4,14 @@
 use super::actor::{Actor, Command};
 use super::record::By;
 use crate::games::BotTask;
+use crate::shared::Shared;
 use engine::{Seat, dice_from_entropy};
 use serde_json::Value;
 use std::sync::atomic::Ordering;
-use store::Store;
+use std::time::Duration;
+use store::{Store, TableId};
 use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
 
 impl<S: Store> Actor<S> {
     /// Lets every bot think that the game waits for.
@@ -27,17 +30,11 @@ impl<S: Store> Actor<S> {
     }
 
     fn think(&self, seat: Seat, decision: u64, task: BotTask, address: mpsc::Sender<Command>) {
-        let (slots, delay, budget) = (self.shared.thinking.clone(), self.shared.config.bot_delay, self.shared.config.bot_budget);
+        let (shared, table) = (self.shared.clone(), self.id.clone());
         tokio::spawn(async move {
-            tokio::time::sleep(delay).await;
-            let slot = slots.acquire_owned().await;
-            let thought = tokio::task::spawn_blocking(move || {
-                let action = task(&mut dice_from_entropy());
-                drop(slot);
-                action
-            });
-            // A bot that fails or takes too long gets the game's own harmless choice.
-            let action = tokio::time::timeout(budget, thought).await.ok().and_then(Result::ok);
+            // The pause lets people follow: who thinks long has paused already.
+            let pause = tokio::time::sleep(shared.config.bot_delay);
+            let ((), action) = tokio::join!(pause, decide(&shared, table, task));
             address.send(Command::BotDecided { seat, decision, action }).await.ok();
         });
     }
@@ -62,4 +59,26 @@ impl<S: Store> Actor<S> {
         self.shared.bot_decisions.fetch_add(1, Ordering::Relaxed);
         self.keep(recorded).await;
     }
+}
+
+/// Decides off the threads that serve people, when it is this table's turn.
+async fn decide<S>(shared: &Shared<S>, table: TableId, task: BotTask) -> Option<Value> {
+    let budget = shared.config.bot_budget;
+    let thought = if task.looks_ahead {
+        let slot = shared.thinking.slot(table).await;
+        spawn_decision(task, slot.share, slot)
+    } else {
+        spawn_decision(task, budget, shared.thinking.quick_slot().await)
+    };
+    // A bot that fails or takes too long gets the game's own harmless choice.
+    tokio::time::timeout(budget, thought).await.ok().and_then(Result::ok)
+}
+
+/// The slot is free again when the decision is made.
+fn spawn_decision(task: BotTask, most: Duration, slot: impl Send + 'static) -> JoinHandle<Value> {
+    tokio::task::spawn_blocking(move || {
+        let action = (task.decide)(most, &mut dice_from_entropy());
+        drop(slot);
+        action
+    })
 }

@@ -17,6 +17,9 @@ pub(crate) struct Setup {
     pub(crate) clock: ClockPlan,
     pub(crate) timeout: TimeoutRule,
     pub(crate) shuffle: bool,
+    /// Whether an expert may be asked during play, if that was said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) hints: Option<bool>,
     pub(crate) secret: String,
     pub(crate) origin: Option<Origin>,
     /// Inputs the match begins with.
@@ -76,6 +79,12 @@ pub(crate) fn people(chairs: &[Chair]) -> Vec<PersonId> {
     people
 }
 
+/// Whether an expert may be asked. Where nothing was settled, nobody is wronged as long as no other person plays.
+pub(crate) fn hints_allowed(setup: &Setup, chairs: &[Chair]) -> bool {
+    let alone = || people(chairs).len() <= 1 && chairs.iter().all(|chair| chair.occupant != Occupant::Open);
+    setup.hints.unwrap_or_else(alone)
+}
+
 pub(crate) fn seats_of(chairs: &[Chair], person: &PersonId) -> Vec<Seat> {
     Seat::all(chairs.len() as u8).filter(|seat| chairs[seat.index()].belongs_to(person)).collect()
 }
@@ -92,6 +101,7 @@ pub(crate) fn read_chairs(table: &Table) -> Result<Vec<Chair>, HubError> {
 pub(crate) fn info(table: &Table, person: &PersonId) -> Result<TableInfo, HubError> {
     let (setup, chairs) = (read_setup(table)?, read_chairs(table)?);
     let your_seats = seats_of(&chairs, person);
+    let hints = hints_allowed(&setup, &chairs);
     let member = !your_seats.is_empty() || table.creator == *person;
     let seat_info = |seat: Seat| {
         let chair = &chairs[seat.index()];
@@ -115,6 +125,7 @@ pub(crate) fn info(table: &Table, person: &PersonId) -> Result<TableInfo, HubErr
         clock: setup.clock,
         timeout: setup.timeout,
         shuffle: setup.shuffle,
+        hints,
         seats: Seat::all(chairs.len() as u8).map(seat_info).collect(),
         your_seats,
         awaits_you: table.head.status == Status::Playing && table.head.awaited.contains(person),

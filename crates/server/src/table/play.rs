@@ -118,6 +118,12 @@ impl Play {
         }
     }
 
+    /// Seats of bots that may say something though the game waits for others.
+    pub(crate) fn speakers(&self) -> Vec<Seat> {
+        let may = self.game.may_speak().minus(self.awaited());
+        may.iter().filter(|seat| !self.book.cancelled && self.book.chairs[seat.index()].bot().is_some()).collect()
+    }
+
     /// Those of them where a person decides.
     pub(crate) fn awaited_people(&self) -> SeatSet {
         self.awaited().iter().filter(|seat| self.book.chairs[seat.index()].bot().is_none()).collect()

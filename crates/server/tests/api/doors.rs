@@ -76,6 +76,9 @@ const ALLOWED: &[Row] = &[
     ("GET", "/api/tables/{table}/timeline?eyes=all", At::Playing, "", [401, 403, 403, 403, 403]),
     ("GET", "/api/tables/{table}/export", At::Playing, "", [401, 403, 409, 409, 409]),
     ("POST", "/api/tables/{table}/play-on", At::Playing, r#"{"step": 0, "seats": []}"#, [401, 403, 409, 409, 409]),
+    // Two people play: no hints.
+    ("GET", "/api/tables/{table}/hint?seat=0", At::Playing, "", [401, 403, 403, 403, 403]),
+    ("GET", "/api/tables/{table}/review", At::Playing, "", [401, 403, 409, 409, 409]),
     ("GET", "/api/tables/{table}/live", At::Playing, "", [401, 403, 101, 101, 101]),
 
     ("GET", "/api/tables/{table}/replay?step=3&eyes=all", At::Finished, "", WATCHERS),
@@ -84,6 +87,8 @@ const ALLOWED: &[Row] = &[
     ("GET", "/api/tables/{table}/timeline?eyes=0&from=9", At::Finished, "", WATCHERS),
     ("GET", "/api/tables/{table}/export", At::Finished, "", WATCHERS),
     ("POST", "/api/tables/{table}/play-on", At::Finished, r#"{"step": 5, "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}"#, [401, 403, 201, 201, 201]),
+    ("GET", "/api/tables/{table}/hint?seat=0", At::Finished, "", [401, 403, 403, 403, 403]),
+    ("GET", "/api/tables/{table}/review", At::Finished, "", WATCHERS),
     ("POST", "/api/tables/{table}/rematch", At::Finished, "", [401, 403, 403, 200, 200]),
     ("GET", "/api/tables/{table}/live", At::Finished, "", [401, 403, 101, 101, 101]),
 ];

@@ -1,9 +1,10 @@
 //! Clicks that come late, twice or at once.
 
-use crate::support::{Player, World, code, plan, seat};
-use serde_json::json;
-use server::protocol::{ClientMessage, ErrorCode, Hello, SeatPlan};
+use crate::support::{BOT, Player, World, code, plan, seat};
+use serde_json::{Value, json};
+use server::protocol::{BotLevel, ClientMessage, ErrorCode, Hello, SeatPlan, State, Text};
 use store::{Person, TableId};
+use wealth_of_nations::WealthOfNations;
 
 const TWO: [SeatPlan; 2] = [SeatPlan::Me, SeatPlan::Open];
 
@@ -108,4 +109,33 @@ async fn a_seat_nobody_waits_for_makes_an_offer_and_gets_its_answer() {
     first.act(seat(0), json!("accept")).await.unwrap();
     assert_eq!(first.state.view.value()["open"]["coins"], json!([11, 13]));
     assert_eq!(first.state.awaited, [seat(0)]);
+}
+
+/// The person's turn to trade, as its view says.
+fn is_trading(view: &Value) -> bool {
+    view["owed"]["trade"].is_object()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_accepts_an_offer_though_the_game_waits_for_somebody_else() {
+    let world = World::new().await;
+    let anna = world.person("Anna").await;
+    let normal = SeatPlan::Bot { level: BotLevel::Normal };
+    let table = world.table(&[&anna], plan("wealth-of-nations", &[SeatPlan::Me, normal, BOT])).await;
+    let mut player = world.player(&anna, &table).await;
+    while !is_trading(&player.state.view.value()) {
+        if player.state.awaited.contains(&seat(0)) {
+            let action = crate::support::choose::<WealthOfNations>(&player.state.view.value(), seat(0));
+            player.act(seat(0), action).await.ok();
+        } else {
+            player.hear().await;
+        }
+    }
+    let all = player.state.view.value()["table"]["nations"][0]["money"].clone();
+    let gift = json!({ "offer": { "to": 1, "give": { "money": all }, "take": {} } });
+    player.act(seat(0), gift).await.unwrap();
+    let told = |state: &State| state.events.iter().flat_map(|at| &at.events).map(Text::value).find(|event| event["event"] == "bartered");
+    player.until_state(|state| told(state).is_some()).await;
+    let bartered = told(&player.state).unwrap();
+    assert_eq!((&bartered["offer"]["from"], &bartered["offer"]["to"]), (&json!(0), &json!(1)));
 }

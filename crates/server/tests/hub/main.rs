@@ -1,6 +1,7 @@
 //! Stories about the hub, told by clients that know only what the channel tells them.
 
 mod decisions;
+mod experts;
 mod games;
 mod life;
 mod lobby;

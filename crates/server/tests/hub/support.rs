@@ -99,6 +99,7 @@ pub(crate) fn plan(game: &str, seats: &[SeatPlan]) -> NewTable {
         clock: ClockPlan::None,
         timeout: TimeoutRule::DefaultAction,
         shuffle: false,
+        hints: None,
         start: false,
     }
 }

@@ -7,7 +7,7 @@ mod notes;
 
 pub use barter::{PROMISE_LETTERS, PROPOSAL_AMOUNT, PROPOSALS_A_PHASE};
 pub use market::{purchase_price, sale_price};
-pub(crate) use notes::payout;
+pub use notes::payout;
 
 use crate::action::Action;
 use crate::event::Event;

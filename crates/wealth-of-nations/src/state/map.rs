@@ -48,7 +48,7 @@ impl Map {
 
     /// # Panics
     /// If a tile lies there.
-    pub(crate) fn put(&mut self, hex: Hex, tile: Tile) {
+    pub fn put(&mut self, hex: Hex, tile: Tile) {
         assert!(self.tiles[hex.index()].replace(tile).is_none(), "a tile lies in {hex} already");
         self.tiled = self.tiled.with(hex);
         for industry in Industry::ALL {

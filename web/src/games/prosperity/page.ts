@@ -1,13 +1,18 @@
 import { t, useMessages } from '$lib/i18n.svelte';
+import { placeSymbols } from '$lib/symbols';
 import type { GamePage } from '../game';
 import Aside from './Aside.svelte';
+import { describe } from './describe';
 import Progress from './Progress.svelte';
 import { rules } from './rules';
+import marks from './sprites/marks.svg?raw';
+import tiles from './sprites/tiles.svg?raw';
 import Table from './Table.svelte';
 import { chapter, prompt, refusal, tell } from './tell';
 import type { Action, Event, View } from './view';
 
 for (const file of ['prosperity', 'prosperity-rules']) await useMessages(file);
+placeSymbols('prosperity', marks + tiles);
 
 const CATEGORIES: Record<string, { colour: string; icon: string }> = {
   prosperity: { colour: '#0c7c86', icon: 'ps-prosperity' },
@@ -23,6 +28,7 @@ export const page: GamePage<View, Action, Event> = {
   Progress,
   prompt,
   tell,
+  describe,
   chapter,
   category: (id) => ({
     name: t(`prosperity-category-${id}`),

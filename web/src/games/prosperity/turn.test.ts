@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { finalColumns, ranks } from './final';
 import { events, views } from './fixtures';
-import { fitting, follow, noCourse, remembered } from './turn';
+import { caughtUp, fitting, follow, noCourse, remembered } from './turn';
 import { useMessages } from '$lib/i18n.svelte';
 
 await useMessages('prosperity');
@@ -13,6 +13,16 @@ test('a turn is followed from its tile to its second action', () => {
   expect(course.tile).not.toBeNull();
   expect(course.gains.size).toBe(3);
   expect(course.deeds).toHaveLength(2);
+});
+
+test('who comes in the middle of a turn reads the past', () => {
+  const start = events.findIndex((event) => event.event === 'drawn');
+  const past = [{ events: events.slice(0, start + 1) }, { events: events.slice(start + 1, start + 3) }];
+  const drawn = events[start]!;
+  expect(caughtUp(noCourse(), past).tile).toBe(drawn.event === 'drawn' && drawn.tile);
+  const told = { ...noCourse(), seat: 1 };
+  expect(caughtUp(told, past)).toBe(told);
+  expect(caughtUp(noCourse()).tile).toBeNull();
 });
 
 test('what was taken back is forgotten', () => {

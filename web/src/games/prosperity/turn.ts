@@ -52,6 +52,15 @@ export function remembered(course: Course, events: Event[]): Course {
   return next;
 }
 
+/** What the news tell; who has just come reads it in the past. */
+export const caughtUp = (told: Course, past: readonly { events: readonly Event[] }[] = []): Course =>
+  told.seat === null && past.length
+    ? follow(
+        noCourse(),
+        past.flatMap(({ events }) => [...events]),
+      )
+    : told;
+
 /** Undone actions are news of nothing: the view says how many are left. */
 export function fitting(course: Course, view: View): Course {
   const { phase, active } = view.table;

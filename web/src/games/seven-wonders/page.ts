@@ -1,18 +1,20 @@
 import { useMessages } from '$lib/i18n.svelte';
+import { placeSymbols } from '$lib/symbols';
 import type { GamePage } from '../game';
 import Aside from './Aside.svelte';
 import Progress from './Progress.svelte';
 import { RULES } from './rules';
-import { placeSymbols } from './sprites';
+import symbols from './sprites/symbols.svg?raw';
 import Table from './Table.svelte';
 import { category } from './tell/category';
+import { describe } from './tell/describe';
 import { prompt } from './tell/prompt';
 import { refusal } from './tell/refusal';
 import { chapter, tell } from './tell/tell';
 import type { Action, Event, View } from './view';
 
 for (const file of ['seven-wonders', 'seven-wonders-names', 'seven-wonders-rules']) await useMessages(file);
-placeSymbols();
+placeSymbols('seven-wonders', symbols);
 
 export const page: GamePage<View, Action, Event> = {
   id: 'seven-wonders',
@@ -21,6 +23,7 @@ export const page: GamePage<View, Action, Event> = {
   Progress,
   prompt,
   tell,
+  describe,
   chapter,
   category,
   refusal,

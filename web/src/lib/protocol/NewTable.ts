@@ -22,6 +22,10 @@ options: JsonValue, seats: Array<SeatPlan>, visibility: Visibility, spectators: 
  */
 shuffle: boolean,
 /**
+ * Whether an expert may be asked during play. If nothing is said, as long as no more than one person plays.
+ */
+hints?: boolean,
+/**
  * Begin at once; every seat must be taken.
  */
 start: boolean, };

@@ -14,7 +14,11 @@ export type TableInfo = { id: string, game: string,
 /**
  * The name somebody gave it.
  */
-title: string | null, options: JsonValue, creator: string, status: TableStatus, visibility: Visibility, spectators: boolean, clock: ClockPlan, timeout: TimeoutRule, shuffle: boolean, seats: Array<SeatInfo>, your_seats: Array<number>,
+title: string | null, options: JsonValue, creator: string, status: TableStatus, visibility: Visibility, spectators: boolean, clock: ClockPlan, timeout: TimeoutRule, shuffle: boolean,
+/**
+ * Whether those who play may ask an expert.
+ */
+hints: boolean, seats: Array<SeatInfo>, your_seats: Array<number>,
 /**
  * Whether the game waits for you.
  */

@@ -9,7 +9,7 @@ use engine::{Seat, Sink};
 
 impl WealthOfNations {
     /// Where a flag can go, whatever it costs.
-    pub(crate) fn flag_hexes(&self, seat: Seat) -> HexSet {
+    pub fn flag_hexes(&self, seat: Seat) -> HexSet {
         let nation = &self.nations[seat];
         let free = nation.flags.around().and(self.playable()).minus(self.claimed());
         if self.options.war_clouds { free.iter().filter(|hex| !self.has_enemy_unit(seat, *hex)).collect() } else { free }

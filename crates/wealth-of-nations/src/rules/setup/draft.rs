@@ -12,7 +12,7 @@ use engine::{Seat, Sink};
 
 impl WealthOfNations {
     /// The packages of this game's edition.
-    pub(crate) fn packages(&self) -> &'static Packages {
+    pub fn packages(&self) -> &'static Packages {
         match self.options.edition {
             Edition::First => &tables().first_edition,
             Edition::Second => &tables().second_edition,

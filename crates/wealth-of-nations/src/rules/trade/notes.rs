@@ -7,7 +7,7 @@ use crate::state::WealthOfNations;
 use engine::{Seat, Sink};
 
 /// What so many notes more pay to a holder of `held`: 20 less one for each note held before (EN1 p.9).
-pub(crate) fn payout(held: u32, notes: u32) -> u32 {
+pub fn payout(held: u32, notes: u32) -> u32 {
     (held..held + notes).map(|before| NOTE_PAYOUT.saturating_sub(before)).sum()
 }
 

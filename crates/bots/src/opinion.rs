@@ -1,0 +1,80 @@
+//! What an expert thinks of a decision: for hints in play, and for looking back at it.
+
+use crate::judge::compare;
+use crate::{Budget, Chances, Mind};
+use engine::{BySeat, Dice, Seat};
+
+/// How thoroughly a decision is thought about. All of it is counted and not timed: the same seed gives the same opinion.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Care {
+    /// Imagined games of the search that proposes actions.
+    pub search: u32,
+    /// Proposals that are compared.
+    pub proposals: usize,
+    /// Imagined games for each of them.
+    pub games: u32,
+    /// Imagined games more for those that may be the best, and for an action that is named.
+    pub finals: u32,
+}
+
+/// How many may be the best after the first comparison.
+const FINALISTS: usize = 2;
+
+impl Care {
+    /// For somebody who waits.
+    pub fn for_hint<G: Mind>() -> Care {
+        Care::sharing(G::IMAGINED / 40, 5)
+    }
+
+    /// A quarter of so many games to propose, a quarter to compare, and half of them for the last comparison.
+    pub(crate) fn sharing(games: u32, proposals: usize) -> Care {
+        let (compared, last) = (proposals as u32 + 1, FINALISTS as u32 + 1);
+        Care { search: games / 4, proposals, games: (games / 4 / compared).max(1), finals: (games / 2 / last).max(1) }
+    }
+}
+
+/// An action with everybody's chances of winning after it, as far as the seat that decides can know.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judged<A> {
+    pub action: A,
+    pub chances: Chances,
+}
+
+/// Thinks about the decision that a seat owes: what it could do, the most promising first. An action that is named is among
+/// them whatever is thought of it.
+///
+/// A search proposes, because it looks further; what it proposes is compared by games that share their luck, because only so can
+/// two actions be told apart that are nearly as good.
+pub fn consider<G: Mind>(view: &G::View, seat: Seat, named: Option<&G::Action>, care: Care, dice: &mut Dice) -> Vec<Judged<G::Action>> {
+    let thought = G::think(view, seat, Budget::Iterations(care.search), dice);
+    let tried = thought.lines.into_iter().filter(|line| line.visits > 0);
+    let mut actions: Vec<G::Action> = tried.take(care.proposals).map(|line| line.action).collect();
+    if let Some(named) = named.filter(|named| !actions.contains(named)) {
+        actions.push(named.clone());
+    }
+    let chances = compare::<G>(view, seat, &actions, care.games, dice);
+    let judged = actions.into_iter().zip(chances).map(|(action, chances)| Judged { action, chances }).collect();
+    let mut finals = best_first(judged, seat);
+    let mut rest = finals.split_off(FINALISTS.min(finals.len()));
+    if let Some(at) = rest.iter().position(|judged| Some(&judged.action) == named) {
+        finals.push(rest.remove(at));
+    }
+    let again: Vec<G::Action> = finals.iter().map(|judged| judged.action.clone()).collect();
+    for (judged, chances) in finals.iter_mut().zip(compare::<G>(view, seat, &again, care.finals, dice)) {
+        judged.chances = mean((judged.chances, care.games), (chances, care.finals));
+    }
+    finals.append(&mut rest);
+    best_first(finals, seat)
+}
+
+/// Of two that are as good, the one that came first stays first.
+fn best_first<A>(mut judged: Vec<Judged<A>>, seat: Seat) -> Vec<Judged<A>> {
+    judged.sort_by(|a, b| b.chances[seat].total_cmp(&a.chances[seat]));
+    judged
+}
+
+/// Of two samples of so many games each.
+fn mean((first, few): (Chances, u32), (second, many): (Chances, u32)) -> Chances {
+    let share = many as f32 / (few + many).max(1) as f32;
+    BySeat::from_fn(first.seats(), |seat| first[seat] * (1.0 - share) + second[seat] * share)
+}

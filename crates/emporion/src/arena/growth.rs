@@ -1,0 +1,61 @@
+//! How strength grows with the budget: the same table again and again, the first bot thinking longer each time.
+
+use super::plot;
+use super::report::{Report, percent};
+use crate::numbers::{grouped, rate};
+use crate::table::Table;
+use serde::Serialize;
+
+#[derive(Serialize)]
+pub(super) struct Growth {
+    #[serde(skip)]
+    title: String,
+    /// What the first bot would win by chance.
+    chance: f64,
+    points: Vec<Point>,
+}
+
+/// What one budget gave.
+#[derive(Serialize)]
+pub(super) struct Point {
+    pub(super) iterations: u32,
+    pub(super) win_share: f64,
+    pub(super) interval: [f64; 2],
+    pub(super) mean_points: f64,
+    pub(super) milliseconds_a_decision: f64,
+}
+
+impl Growth {
+    /// The budgets with what came of them, the smallest first.
+    pub(super) fn new(reports: &[(u32, Report)]) -> Growth {
+        let points = reports.iter().map(|(iterations, report)| report.first(*iterations)).collect();
+        let (title, players) = reports.first().map_or_else(|| (String::new(), 1), |(_, report)| (report.headline(), report.bots()));
+        Growth { title, chance: 1.0 / players as f64, points }
+    }
+
+    pub(super) fn json(&self) -> String {
+        let mut text = serde_json::to_string_pretty(self).expect("figures can be written as JSON");
+        text.push('\n');
+        text
+    }
+
+    pub(super) fn text(&self) -> String {
+        let mut table = Table::new(["imagined games", "wins", "95 % interval", "points", "ms a decision", "imagined games/s"]);
+        for point in &self.points {
+            let seconds = point.milliseconds_a_decision / 1000.0;
+            table.row([
+                grouped(point.iterations.into()),
+                percent(point.win_share),
+                format!("{} to {}", percent(point.interval[0]), percent(point.interval[1])),
+                format!("{:.1}", point.mean_points),
+                format!("{:.2}", point.milliseconds_a_decision),
+                rate(f64::from(point.iterations) / seconds.max(1e-9)),
+            ]);
+        }
+        format!("{}\n\n{}", self.title, table.text("  "))
+    }
+
+    pub(super) fn svg(&self) -> String {
+        plot::svg(&self.title, self.chance, &self.points)
+    }
+}

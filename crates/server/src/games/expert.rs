@@ -1,0 +1,49 @@
+//! What an expert thinks of any game.
+
+use super::adapter::to_json;
+use super::any::{AnyReview, HintTask};
+use crate::protocol::{JudgedAction, Verdict};
+use bots::{Care, Judged, Mind, Review, consider};
+use engine::{Seat, dice};
+
+/// The luck of hints: the same question has the same answer.
+const SEED: u64 = 1;
+
+/// A hint to be thought of elsewhere. It takes the seat's view along and nothing else.
+pub(super) fn hint_task<G: Mind>(view: G::View, seat: Seat) -> HintTask {
+    Box::new(move || {
+        let judged = consider::<G>(&view, seat, None, Care::for_hint::<G>(), &mut dice(SEED));
+        judged.iter().map(|judged| told::<G>(judged, seat)).collect()
+    })
+}
+
+impl<G: Mind> AnyReview for Review<G> {
+    fn decisions(&self) -> usize {
+        Review::decisions(self)
+    }
+
+    fn parts(&self) -> usize {
+        Review::parts(self)
+    }
+
+    fn end(&self) -> Vec<f32> {
+        Review::end(self).as_slice().to_vec()
+    }
+
+    fn judge(&self, part: usize) -> Vec<Verdict> {
+        let verdict = |verdict: bots::Verdict<G::Action>| Verdict {
+            step: verdict.step as u32 + 1,
+            seat: verdict.seat,
+            chances: verdict.chances.as_slice().to_vec(),
+            played: told::<G>(&verdict.played, verdict.seat),
+            others: verdict.others.iter().map(|judged| told::<G>(judged, verdict.seat)).collect(),
+            loss: verdict.loss,
+            mark: verdict.mark.into(),
+        };
+        Review::judge(self, part).into_iter().map(verdict).collect()
+    }
+}
+
+fn told<G: Mind>(judged: &Judged<G::Action>, seat: Seat) -> JudgedAction {
+    JudgedAction { action: to_json(&judged.action), chance: judged.chances[seat] }
+}

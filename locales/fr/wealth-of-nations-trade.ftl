@@ -1,0 +1,277 @@
+# Wealth of Nations : nations, marchés, troc, plans, production et fin.
+
+## Nations
+
+won-trade-nations = Nations
+won-trade-nation = { $who }, { $nation }
+won-trade-standing-your-turn = à vous
+won-trade-standing-turn = joue
+won-trade-standing-offers-you = vous propose
+won-trade-standing-passed = a passé
+won-trade-standing-sealed = a choisi
+won-trade-standing-eliminated = hors jeu
+won-trade-first = Premier joueur
+won-trade-first-short = 1er
+won-trade-first-text = Commence chaque phase de ce tour. Le marqueur passe à gauche après la production.
+won-trade-money = Argent
+won-trade-money-range = { $least }–{ $most }
+won-trade-money-least = { $least } ou plus
+won-trade-notes-held = Billets
+won-trade-notes-text = Chacun vaut −3 points à la fin. Dans la deuxième édition, chacun coûte 1 $ d’intérêt par tour.
+won-trade-tiles = Tuiles
+won-trade-tiles-text = Chacune vaut 4 points.
+won-trade-flags-left = Drapeaux restants
+won-trade-flags-text = Qui pose le dernier déclenche le dernier tour.
+won-trade-units = Unités sur le plateau
+won-trade-points = PV
+won-trade-you-small = vous
+
+## Markets
+
+won-trade-markets = Marchés
+won-trade-markets-hint = { $most ->
+    [one] un cube par tour de jeu
+   *[other] jusqu’à { $most } cubes, tous achetés ou tous vendus
+}
+won-trade-ordered = { $ordered } cubes choisis sur { $most }
+won-trade-you-have = vous { $count }
+won-trade-wells = { $goods } : { $stock } cases pleines sur { $wells }
+won-trade-wells-text = Le prochain cube coûte { $buy } ; un cube vendu ici rapporte { $sell }. Plus le marché est plein, plus il est bas.
+won-trade-barter-price = { $goods } : { $price } au troc
+won-trade-barter-price-text = Jusqu’ici de { $low } à { $high }.
+won-trade-barter-short = Au troc
+won-trade-buy = Acheter
+won-trade-sell = Vendre
+won-trade-less = Moins
+won-trade-buy-label = { $goods } : un de plus à acheter, { $price }
+won-trade-sell-label = { $goods } : un de plus à vendre, { $price }
+won-trade-less-label = { $goods } : un de moins
+won-trade-order = { $what } = { $total }
+won-trade-order-clear = Vider la commande
+won-trade-leaves = il vous reste { $money }
+won-trade-short = il manque { $money }
+won-trade-buy-for = Acheter pour { $total }
+won-trade-sell-for = Vendre pour { $total }
+won-trade-your-action = À vous de commercer
+won-trade-turn-of = { $who } commerce
+won-trade-prepare = Vous pouvez déjà préparer votre commande.
+won-trade-passes = { $passes ->
+    [0] Personne n’a passé depuis la dernière action.
+    [one] 1 joueur sur { $players } vient de passer.
+   *[other] { $passes } joueurs sur { $players } ont passé de suite.
+}
+won-trade-pass = Passer
+
+## Bank
+
+won-trade-bank = La banque
+won-trade-bank-notes = { $notes ->
+    [one] { $notes } billet sur { $most }
+   *[other] { $notes } billets sur { $most }
+}
+won-trade-bank-terms = Le premier billet rapporte { $pays }, chaque suivant 1 $ de moins ; le rembourser coûte { $costs }, ou 3 points à la fin.
+won-trade-interest = intérêts { $money } au tour { $round }
+won-trade-next-note = le prochain billet rapporte { $money }
+won-trade-take = Billet +{ $money }
+won-trade-take-none = Plus de billets
+won-trade-repay = Rembourser −{ $money }
+won-trade-note-more = Un billet de plus
+won-trade-note-less = Un billet de moins
+won-trade-take-means = { $notes ->
+    [one] À rembourser { $costs }, ou { $points } points en moins à la fin.
+   *[other] À rembourser { $costs } en tout, ou { $points } points en moins à la fin.
+}
+won-trade-repay-means = Épargne { $points } points et les intérêts.
+won-trade-take-now = { $notes ->
+    [one] Prendre 1 billet : +{ $money }
+   *[other] Prendre { $notes } billets : +{ $money }
+}
+won-trade-repay-now = { $notes ->
+    [one] Rembourser 1 billet : −{ $money }
+   *[other] Rembourser { $notes } billets : −{ $money }
+}
+
+## Barter
+
+won-trade-offers = Propositions
+won-trade-offers-none = Aucune proposition en cours.
+won-trade-offers-you = { $who } vous propose
+won-trade-you-offer = Vous proposez à { $who }
+won-trade-offers-other = { $who } propose à { $whom }
+won-trade-for = contre
+won-trade-you-get = Vous recevez
+won-trade-you-give = Vous donnez
+won-trade-at-barter = Aux prix du troc
+won-trade-at-barter-text = Ce que vous recevez moins ce que vous donnez, aux prix conseillés. Un billet compte −{ $costs } pour qui le reçoit.
+won-trade-at-market-text = Ce que vous gagnez par rapport à acheter aux marchés ce que vous recevez et y vendre ce que vous donnez.
+won-trade-at-market = Face aux marchés
+won-trade-accept = Accepter
+won-trade-counter = Contrer
+won-trade-decline = Refuser
+won-trade-withdraw = Retirer
+won-trade-compose = Votre proposition
+won-trade-compose-to = À qui
+won-trade-yours = À vous
+won-trade-theirs = À lui
+won-trade-give-worth = Vous donnez { $worth }
+won-trade-take-worth = Vous voulez { $worth }
+won-trade-give-more = { $goods } : donner un de plus
+won-trade-give-less = { $goods } : donner un de moins
+won-trade-give-number = { $goods } que vous donnez
+won-trade-take-more = { $goods } : demander un de plus
+won-trade-take-less = { $goods } : demander un de moins
+won-trade-take-number = { $goods } que vous voulez
+won-trade-for-you = Vous
+won-trade-for-them = { $who }
+won-trade-in-barter = aux prix du troc
+won-trade-promise = Un mot ou une promesse
+won-trade-clear-offer = Vider cette proposition
+won-trade-send = Envoyer
+won-trade-send-again = Remplacer
+won-trade-offer-later = Elle est gardée jusqu’à la prochaine phase de commerce.
+won-trade-offer-not-active = C’est à { $who } de commercer : on ne propose qu’à ce joueur.
+
+## Plan
+
+won-trade-plan = Plan du tour
+won-trade-plan-hint = vous seul le voyez ; les cubes creux manquent
+won-trade-plan-none = Rien n’est prévu.
+won-trade-plan-clear = Effacer
+won-trade-plan-build = Construire
+won-trade-plan-run = Faire tourner
+won-trade-plan-run-all = Tous les blocs
+won-trade-plan-more = Plus…
+won-trade-plan-add = { $what } : un de plus
+won-trade-plan-less = { $what } : un de moins
+won-trade-plan-bloc =
+    Faire tourner { $bloc } : { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }, { $dots ->
+        [one] { $dots } point plein
+       *[other] { $dots } points pleins
+    }
+won-trade-run-blocs = { $blocs ->
+    [one] { $blocs } bloc en marche
+   *[other] { $blocs } blocs en marche
+}
+won-trade-need = Besoin
+won-trade-own = Avoir
+won-trade-miss = Manque
+won-trade-price = Prix
+won-trade-ready = prêt
+won-trade-plan-line = { $what } : { $need } nécessaires, { $own } en main, { $miss } manquants
+won-trade-plan-ready = Vous avez tout
+won-trade-plan-spare = En trop : { $what }, { $money } aux marchés
+won-trade-plan-missing = Manque : { $what }, { $money } maintenant
+won-trade-plan-short = Il manque { $money }, même en vendant tout le surplus
+won-trade-plan-sell = Il manque { $money } ; le surplus rapporte { $proceeds }
+won-trade-plan-part = En une action : { $what }
+won-trade-plan-order = Mettre en commande
+won-trade-deed-flag = Drapeau
+won-trade-deed-force = Pose forcée
+won-trade-deed-move = Déplacement
+won-trade-deed-automation = Automatisation
+won-trade-deed-unit = Unité
+won-trade-deed-march = Activation
+won-trade-deed-transport = Transport
+
+## Production
+
+won-trade-produce = Production
+won-trade-produce-hint = Ce qui rapporte est coché ; changez à votre gré.
+won-trade-produce-waits = Doivent encore choisir : { $names }
+won-trade-produce-idle = Vous n’avez rien à faire tourner.
+won-trade-sealed = Scellé. Doivent encore choisir : { $names }
+won-trade-run-sensible = Ce qui rapporte
+won-trade-run-none = Rien
+won-trade-takes = Coûte
+won-trade-yields = Rapporte
+won-trade-net = Gain
+won-trade-not-enough = Il manque { $what }
+won-trade-produce-now = Produire { $what }
+won-trade-produce-change = Changer pour { $what }
+won-trade-produce-nothing = Ne rien produire
+won-trade-bloc-tiles =
+    { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }, { $dots ->
+        [one] { $dots } point
+       *[other] { $dots } points
+    }
+won-trade-bloc-integrated = { $section ->
+    [farm] côté ferme de l’Économie intégrée
+   *[other] côté générateur de l’Économie intégrée
+}
+won-trade-feed = Nourriture pour la tuile en { $hex }
+won-trade-feed-ore = Un minerai nourrit tout le bloc
+won-trade-or = ou
+won-trade-power = Énergie pour : { $bloc }
+won-trade-idle = à l’arrêt
+won-trade-no-power = il faut de l’énergie
+won-trade-no-dots = aucun point plein
+won-trade-occupied = { $names } en prend jusqu’à { $count }
+won-trade-occupy = Occupation
+won-trade-occupy-hint = Chacune de vos unités sur la tuile d’un autre peut prendre un point de ce que son bloc produit.
+won-trade-occupy-unit = Unité sur la tuile de { $who } en { $hex }
+won-trade-occupy-what = Ce que prend l’unité en { $hex }
+won-trade-occupy-none = Rien
+won-trade-occupy-worth = Jusqu’à { $money } aux prix du troc, si cela tourne
+won-trade-occupy-now = { $units ->
+    [0] Ne rien occuper
+    [one] Occuper avec 1 unité
+   *[other] Occuper avec { $units } unités
+}
+won-trade-occupy-waits = Choisit quelles unités occupent : { $names }
+
+## The end
+
+won-trade-final = La fin
+won-trade-final-reason = { $reason ->
+    [flags] Un joueur a posé tous ses drapeaux.
+    [board] Toutes les cases sont prises.
+    [stacks] Cinq piles de tuiles sont vides.
+    [last-nation] Les intérêts n’ont laissé qu’une nation ou aucune.
+   *[stalemate] Personne ne peut plus rien faire.
+}
+won-trade-final-sale = Tous les cubes sont vendus, chacun à un seul prix.
+won-trade-final-again = Revoir
+won-trade-final-repaid = Billets remboursés
+won-trade-final-repay = Rembourser des billets
+won-trade-final-repay-hint = { $notes ->
+    [one] Vous avez { $money } et { $notes } billet. 10 $ font un point, un billet en ôte 3.
+   *[other] Vous avez { $money } et { $notes } billets. 10 $ font un point, un billet en ôte 3.
+}
+won-trade-final-repay-means = reste { $left } : { $points } points d’argent et de billets, { $none } sinon
+won-trade-final-repay-none = Ne rien rembourser
+won-trade-final-repay-waits = Doivent encore choisir : { $names }
+won-trade-score = Points
+won-trade-score-tiles = Points des tuiles
+won-trade-score-money = Points de l’argent
+won-trade-score-notes = Points des billets
+won-trade-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+won-trade-if-now = Si c’était fini
+won-trade-if-now-why = Comment c’est calculé
+won-trade-if-now-text = 4 points par tuile, un point par 10 $ une fois tous les cubes vendus comme à la fin, −3 par billet impossible à rembourser.
+won-trade-if-now-rough = De l’argent caché, le minimum compte.
+won-trade-closing = Tous les cubes vendus à
+won-trade-until-end = Avant la fin
+won-trade-until-flags = { $flags ->
+    [one] drapeau ({ $who })
+   *[other] drapeaux ({ $who })
+}
+won-trade-until-hexes = { $hexes ->
+    [one] case libre
+   *[other] cases libres
+}
+won-trade-until-stacks = { $stacks ->
+    [one] pile à vider, { $tiles } tuiles
+   *[other] piles à vider, { $tiles } tuiles
+}
+won-trade-round = Tour { $round }
+won-trade-last-round = dernier tour
+won-trade-have-passed = Ont passé : { $names }

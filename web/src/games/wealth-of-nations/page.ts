@@ -1,0 +1,40 @@
+import { t, useMessages } from '$lib/i18n.svelte';
+import { placeSymbols } from '$lib/symbols';
+import type { GamePage } from '../game';
+import Aside from './Aside.svelte';
+import Progress from './Progress.svelte';
+import goods from './sprites/goods.svg?raw';
+import Table from './Table.svelte';
+import type { Action, Event, View } from './view';
+import { category } from './words/category';
+import { chapter } from './words/chapter';
+import { prompt } from './words/prompt';
+import { refusal } from './words/refusal';
+import { rules } from './words/rules';
+import { describe } from './words/describe';
+import { tell } from './words/tell';
+
+const FILES = ['wealth-of-nations', 'wealth-of-nations-board', 'wealth-of-nations-trade', 'wealth-of-nations-rules'];
+for (const file of FILES) await useMessages(file);
+placeSymbols('wealth-of-nations', goods);
+
+export const page: GamePage<View, Action, Event> = {
+  id: 'wealth-of-nations',
+  Table,
+  Aside,
+  Progress,
+  prompt,
+  tell,
+  describe,
+  chapter,
+  category,
+  refusal,
+  shortcuts: () => [
+    { keys: ['←', '↑', '→', '↓'], does: t('wealth-of-nations-keys-hexes') },
+    { keys: ['Enter'], does: t('wealth-of-nations-keys-choose') },
+    { keys: ['R'], does: t('wealth-of-nations-keys-turn') },
+    { keys: ['+', '−', '0'], does: t('wealth-of-nations-keys-zoom') },
+  ],
+  rules,
+  lastLook: 7000,
+};

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectFits } from './accessible';
+import { expect, test } from './emporion';
+import { ask, bots, makeTable, me, sitDown } from './tables';
+
+/** A short game that bots have played to its end: two countries of Prosperity. */
+async function playedByBots(page: Page): Promise<string> {
+  const { id } = await makeTable(page, bots(2), { game: 'prosperity', options: {} });
+  await expect
+    .poll(async () => (await ask<{ status: string }>(page, 'GET', `/api/tables/${id}`)).status, { timeout: 50_000 })
+    .toBe('finished');
+  return id;
+}
+
+test('a finished game is reviewed: chances over time, mistakes, and what was better', async ({ page }) => {
+  test.setTimeout(180_000);
+  const id = await playedByBots(page);
+  await page.goto(`/t/${id}/replay`);
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await expect(page.getByRole('img', { name: /Chance of winning/ })).toBeVisible({ timeout: 60_000 });
+
+  // Somebody who plays at random makes mistakes; they are shown as soon as they are found.
+  const next = page.getByRole('button', { name: 'Next mistake' });
+  await expect(next).toBeEnabled({ timeout: 120_000 });
+  await next.click();
+  const mistake = page.locator('article[data-mark="slip"], article[data-mark="mistake"], article[data-mark="costly"]');
+  await expect(mistake.first()).toContainText('Played:');
+  await expect(mistake.first()).toContainText('Better:');
+  await expect(mistake.first()).toContainText(/\d+ %/);
+  await expect(page.locator('.slider .mistake').first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Mistakes of everybody' })).toBeVisible();
+  await expectAccessible(page);
+
+  // Asked again, what was found is there at once: the step looked at is the mistake.
+  await page.reload();
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await expect(mistake.first()).toContainText('Played:');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Mistakes of everybody' })).toBeVisible();
+  await expectFits(page);
+});
+
+test('the expert gives a hint where nobody else plays, and points at the card', async ({ page }) => {
+  const { id } = await makeTable(page, [me, ...bots(2)]);
+  await sitDown(page, `/t/${id}`);
+  await expect(page.getByRole('radiogroup', { name: 'Your hand' })).toBeVisible();
+  await page.keyboard.press('h');
+  const hint = page.getByRole('region', { name: 'Hint' });
+  await expect(hint.locator('[data-hint]')).toContainText(/(Build|Sell) .* % to win/, { timeout: 30_000 });
+  await expect(page.locator('.hand li.lit')).not.toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeHidden();
+});
+
+test('there are no hints where the table allows none', async ({ page }) => {
+  const { id } = await makeTable(page, [me, ...bots(2)], { hints: false });
+  await sitDown(page, `/t/${id}`);
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeHidden();
+});
