@@ -49,12 +49,9 @@ export const sidePoint = (side: number): Point => towards(60 * side, (SIZE * Mat
 /** Corner k lies between side k and side k + 1. */
 export const cornerPoint = (corner: number): Point => towards(30 + 60 * corner, SIZE);
 
+const ACROSS = AXIAL.map(([q, r]) => STEPS.map(([dq, dr]) => at(q + dq, r + dr)));
 /** The hex across a side. */
-export function across(hex: Hex, side: number): Hex | null {
-  const [q, r] = axial(hex);
-  const [dq, dr] = STEPS[side as 0]!;
-  return at(q + dq, r + dr);
-}
+export const across = (hex: Hex, side: number): Hex | null => ACROSS[hex]![side]!;
 export const opposite = (side: number): number => (side + 3) % 6;
 
 /** The two other hexes at a corner, each with the number that the corner has there. */
