@@ -1,11 +1,8 @@
 //! Random play must not touch the heap: bots play millions of such games.
 
+use allocation_counter::measure;
 use engine::{Game, Input, Mute, dice, playout};
 use prosperity::{Options, Prosperity};
-use testkit::CountingAllocator;
-
-#[global_allocator]
-static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 #[test]
 fn a_playout_allocates_nothing() {
@@ -16,8 +13,7 @@ fn a_playout_allocates_nothing() {
         game.apply(Input::Chance(chance), &mut Mute);
         for _ in 0..50 {
             let mut copy = game.clone();
-            let (allocations, played) = CountingAllocator::count(|| playout(&mut copy, &mut dice, 1_000));
-            assert!(played.over);
+            let allocations = measure(|| assert!(playout(&mut copy, &mut dice, 1_000).over)).count_total;
             assert_eq!(allocations, 0, "with {seats} players");
         }
     }

@@ -1,22 +1,18 @@
 //! Random play never touches the heap: not in the set-up, not in a decision, not in a pick of the pile.
 
+use allocation_counter::measure;
 use engine::{Game, dice, playout, random_options};
 use serde::Deserialize;
 use seven_wonders::data::{Board, tables};
 use seven_wonders::state::{Ages, SevenWonders, Stage};
 use seven_wonders::{Options, Sides};
-use testkit::CountingAllocator;
-
-#[global_allocator]
-static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 const LIMIT: u32 = 1_000;
 
 /// Plays to the end and says how often the heap was asked, and whether the pile was picked from.
 fn play(mut game: SevenWonders, seed: u64) -> (u64, bool) {
     let mut dice = dice(seed);
-    let (allocations, played) = CountingAllocator::count(|| playout(&mut game, &mut dice, LIMIT));
-    assert!(played.over);
+    let allocations = measure(|| assert!(playout(&mut game, &mut dice, LIMIT).over)).count_total;
     let Stage::Ages(ages) = &game.stage else { unreachable!("a game that is over had Ages") };
     (allocations, !ages.picks.is_empty())
 }

@@ -31,8 +31,6 @@
 //! `Suite::new()….seed(n).run()` plays that one game again.
 
 mod broken;
-#[allow(unsafe_code, reason = "a global allocator is unsafe by its nature")]
-mod counting_allocator;
 mod crew;
 pub mod fixtures;
 mod fuzz;
@@ -46,7 +44,6 @@ mod table;
 pub mod toy;
 mod twin;
 
-pub use counting_allocator::CountingAllocator;
 pub use fuzz::{FuzzPlan, fuzz};
 pub use random::random_match;
 pub use recorder::record;

@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 
 /// The full dots that a tile adds for its owner, by industry, if all of the owner's tiles are fed. `own` are the
 /// owner's flags. Only spots of the tile itself can become full, so nothing else is looked at.
-pub fn dots_added(map: &Map, own: HexSet, synergy: bool, hex: Hex, tile: Tile) -> [u32; 6] {
+pub(crate) fn dots_added(map: &Map, own: HexSet, synergy: bool, hex: Hex, tile: Tile) -> [u32; 6] {
     let dots = tile.dots();
     let counts = |other: Hex| own.contains(other) || synergy && map.tiled().contains(other);
     let mut added = [0; 6];

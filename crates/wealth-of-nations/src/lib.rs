@@ -23,7 +23,6 @@ mod view;
 pub use action::{Action, Chance, MovedTile, MovedToken, OccupyingUnit, Operation, PlacedTile, Production, Proposal};
 pub use event::Event;
 pub use illegal::Illegal;
-pub use layout::dots_added;
 pub use options::{Edition, FivePlayers, MoneySeen, Options, TerrainSetup};
 pub use state::WealthOfNations;
 pub use view::{

@@ -1,13 +1,10 @@
 //! Random play never touches the heap, but for what is inside an offer.
 
+use allocation_counter::measure;
 use engine::{Game, Input, Mute, Turn, dice, playout, random_options};
 use serde::Deserialize;
-use testkit::CountingAllocator;
 use wealth_of_nations::state::Phase;
 use wealth_of_nations::{Action, Edition, Options, WealthOfNations};
-
-#[global_allocator]
-static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 /// Whether an offer is made or closed by this action: a trade value is the one thing that may live on the heap.
 fn is_barter(game: &WealthOfNations, action: &Action) -> bool {
@@ -33,18 +30,22 @@ fn decisions_do_not_allocate() {
             }
         };
         for _ in 0..20_000 {
-            let (drawn, input) = CountingAllocator::count(|| match game.turn() {
-                Turn::Over => None,
-                Turn::Chance => Some(Input::Chance(game.roll(&mut dice))),
-                Turn::Seats(awaited) => {
-                    let seat = awaited.first().expect("somebody is awaited");
-                    Some(Input::Act { seat, action: game.sample(seat, &mut dice) })
-                }
-            });
+            let mut input = None;
+            let drawn = measure(|| {
+                input = match game.turn() {
+                    Turn::Over => None,
+                    Turn::Chance => Some(Input::Chance(game.roll(&mut dice))),
+                    Turn::Seats(awaited) => {
+                        let seat = awaited.first().expect("somebody is awaited");
+                        Some(Input::Act { seat, action: game.sample(seat, &mut dice) })
+                    }
+                };
+            })
+            .count_total;
             let Some(input) = input else { break };
             let barter = matches!(&input, Input::Act { action, .. } if is_barter(&game, action));
             let text = format!("{input:?}");
-            let (applied, ()) = CountingAllocator::count(|| game.apply(input, &mut Mute));
+            let applied = measure(|| game.apply(input, &mut Mute)).count_total;
             assert!(barter || drawn + applied == 0, "seed {seed}: {text} asked the heap {drawn} and {applied} times");
         }
     }

@@ -10,6 +10,7 @@ mod outlook;
 mod plan;
 mod produce;
 mod sites;
+mod spot;
 mod trade;
 mod value;
 mod war;

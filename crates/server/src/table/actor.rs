@@ -1,5 +1,6 @@
 //! The task that keeps one table: everything that happens there happens here, one thing after the other.
 
+use super::asides::Said;
 use super::chairs::{Chair, Setup, people};
 use super::clients::{Client, Connected};
 use super::play::Play;
@@ -77,6 +78,7 @@ pub(crate) struct Actor<S> {
     pub(super) thinking: SeatSet,
     /// How long the log was when bots were last let speak out of turn.
     pub(super) spoken_at: u64,
+    pub(super) said: Said,
     /// What is to be appended: it is in `play` already.
     pending: Vec<Record>,
     /// Memory and store may differ: read the store again.
@@ -98,6 +100,7 @@ impl<S: Store> Actor<S> {
             clients: BTreeMap::new(),
             thinking: SeatSet::EMPTY,
             spoken_at: 0,
+            said: Said::default(),
             pending: Vec::new(),
             doubtful: true,
             acks: VecDeque::new(),

@@ -2,13 +2,13 @@
 
 use super::ledger::{CAPITAL, Goods, LABOR, goods};
 use super::outlook::Outlook;
+use super::spot::Spot;
 use arrayvec::ArrayVec;
 use engine::Seat;
+use wealth_of_nations::WealthOfNations;
 use wealth_of_nations::board::{Hex, HexSet};
 use wealth_of_nations::data::{BANK_DOT, Industry, Rotation, TILE_KINDS, Tile, TileKind};
-use wealth_of_nations::rules::placement::conflicts;
 use wealth_of_nations::state::Map;
-use wealth_of_nations::{WealthOfNations, dots_added};
 
 /// How many places of each kind of tile are looked at closely.
 const PLACES: usize = 3;
@@ -93,6 +93,11 @@ impl Land {
         self.synergy
     }
 
+    /// Hexes where the nation, or whoever comes first, could still lay a tile.
+    pub(super) fn open(&self) -> HexSet {
+        self.free.union(self.flags.minus(self.map.tiled()))
+    }
+
     /// Free hexes where a flag can go.
     pub(super) fn reach(&self) -> HexSet {
         if self.flags_left > 0 { self.reach } else { HexSet::EMPTY }
@@ -119,12 +124,14 @@ impl Land {
         if self.stacks[kind.index()] == 0 {
             return ArrayVec::new();
         }
-        sites.iter().filter_map(|site| self.best_turn(kind, site, outlook)).map(|fit| fit.build).collect()
+        sites.iter().filter_map(|site| self.best_turn(kind, site, &Spot::of(self, site), outlook)).map(|fit| fit.build).collect()
     }
 
     fn add_fits(&self, sites: HexSet, outlook: &Outlook, fits: &mut Vec<Fit>) {
-        for kind in TileKind::ALL.into_iter().filter(|kind| self.stacks[kind.index()] > 0) {
-            fits.extend(sites.iter().filter_map(|hex| self.best_turn(kind, hex, outlook)));
+        for hex in sites {
+            let spot = Spot::of(self, hex);
+            let kinds = TileKind::ALL.into_iter().filter(|kind| self.stacks[kind.index()] > 0);
+            fits.extend(kinds.filter_map(|kind| self.best_turn(kind, hex, &spot, outlook)));
         }
     }
 
@@ -146,53 +153,33 @@ impl Land {
     }
 
     /// The best rotation there, with how good it looks in money.
-    fn best_turn(&self, kind: TileKind, hex: Hex, outlook: &Outlook) -> Option<Fit> {
+    fn best_turn(&self, kind: TileKind, hex: Hex, spot: &Spot, outlook: &Outlook) -> Option<Fit> {
         let flag = !self.flags.contains(hex);
         let hope = HOPE * (outlook.rounds - 2.0).max(0.0);
         let planting = (outlook.value(LABOR) + 5.0) * f32::from(u8::from(flag));
+        let industries: ArrayVec<(Industry, f32), 2> =
+            Industry::ALL.into_iter().filter(|industry| kind.has(*industry)).map(|industry| (industry, unit(industry, outlook))).collect();
         let mut best: Option<Fit> = None;
         for rotation in (0..kind.rotations()).map(Rotation::new) {
             let tile = Tile::new(kind, rotation);
-            let added = dots_added(&self.map, self.flags, self.synergy, hex, tile);
-            let (mut gain, mut promise) = (0.0, 0.0);
-            for industry in Industry::ALL.into_iter().filter(|industry| kind.has(*industry)) {
-                let unit = unit(industry, outlook);
-                let dots = added[industry.index()] as f32;
-                gain += dots * unit * outlook.rounds;
-                promise += dots * unit * outlook.rounds * (outlook.style.taste[industry.index()] - 1.0);
-                if hope > 0.0 {
-                    promise += self.prospects(hex, tile, industry) * unit * hope;
-                }
+            let (mut dots, mut gain, mut promise) = (0, 0.0, 0.0);
+            for (industry, unit) in &industries {
+                let added = spot.added(tile, *industry);
+                dots += added;
+                gain += added as f32 * unit * outlook.rounds;
+                promise += added as f32 * unit * outlook.rounds * (outlook.style.taste[industry.index()] - 1.0);
+                promise += spot.prospects(tile, *industry) as f32 * unit * hope;
             }
-            // Force only costs: what does not look better without that cost need not be looked at for conflicts.
-            let better = |looks: f32| best.is_none_or(|other| looks > other.looks);
-            let looks = gain + promise - planting;
-            if !better(looks) {
+            let force = spot.clashes(tile);
+            if force && dots < WORTH_FORCING {
                 continue;
             }
-            let force = conflicts(&self.map, hex, tile) > 0;
-            if force && added.iter().sum::<u32>() < WORTH_FORCING {
-                continue;
-            }
-            let looks = if force { looks - outlook.value(CAPITAL) } else { looks };
-            if better(looks) {
+            let looks = gain + promise - planting - if force { outlook.value(CAPITAL) } else { 0.0 };
+            if best.is_none_or(|other| looks > other.looks) {
                 best = Some(Fit { looks, build: Build { tile, hex, flag, force, promise, best: false } });
             }
         }
         best
-    }
-
-    /// Partial dots of the tile that others could still complete.
-    fn prospects(&self, hex: Hex, tile: Tile, industry: Industry) -> f32 {
-        let dots = tile.dots();
-        let open = |other: Hex| self.free.contains(other) || self.flags.contains(other) && self.map.tile(other).is_none();
-        let sides = (0..6).filter(|side| dots.halves[industry.index()] >> side & 1 == 1);
-        let halves = sides.filter(|side| hex.across(*side).is_some_and(open)).count();
-        let corners = (0..6).filter(|corner| dots.thirds[industry.index()] >> corner & 1 == 1);
-        let mine = |other: Hex| self.flags.contains(other) && self.map.tile(other).is_some_and(|tile| tile.kind.has(industry));
-        let thirds =
-            corners.filter(|corner| hex.at_corner(*corner).iter().all(|other| other.is_some_and(|(other, _)| open(other) || mine(other))));
-        halves as f32 + thirds.count() as f32
     }
 }
 
