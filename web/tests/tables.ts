@@ -35,7 +35,7 @@ export async function makeTable(page: Page, seats: Seat[], more: object = {}): P
 
 export async function sitDown(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('.room')).toBeVisible();
+  await expect(page.locator('main.room')).toBeVisible();
 }
 
 /** Sells the first card of the hand. */

@@ -1,7 +1,7 @@
 //! `cargo xtask check`: everything that must hold before a change goes in.
 
 use crate::process::{cargo, need_package, run as run_process, works};
-use crate::{page, tidy};
+use crate::{page, supply, tidy};
 use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
@@ -12,6 +12,7 @@ type Step = (&'static str, fn(&Path) -> Result<(), String>);
 const STEPS: &[Step] = &[
     ("tidy", tidy::run),
     ("format", format),
+    ("crates", supply::check),
     ("clippy", clippy),
     ("page", page::check),
     ("tests", tests),

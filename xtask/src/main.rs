@@ -4,16 +4,18 @@ mod check;
 mod instructions;
 mod page;
 mod process;
+mod supply;
 mod tidy;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask check                     run every check: tidy, format, clippy, the page, tests, browser tests, documents
+cargo xtask check                     run every check: tidy, format, crates, clippy, the page, tests, browser tests, documents
 cargo xtask page                      check and test the page alone, without a browser
 cargo xtask browser                   run the tests in a browser alone
 cargo xtask tidy                      run the workspace's own checks of sources and documents alone
+cargo xtask audit                     ask the advisory databases about every crate and every package of the page
 cargo xtask types                     write the types of the wire as TypeScript, for the page
 cargo xtask screenshots [DIRECTORY]   take pictures of every main screen, by default into web/screenshots/pictures
 cargo xtask screenshots --readme      the same, and renew those the README shows
@@ -33,6 +35,7 @@ fn main() -> ExitCode {
         ["types"] => {
             process::run(&mut process::cargo(&root(), &["run", "--quiet", "--package", "wire-types", "--", "web/src/lib/protocol"]))
         }
+        ["audit"] => supply::audit(&root()),
         ["page"] => page::check(&root()),
         ["browser"] => page::browser(&root()),
         ["screenshots"] => page::screenshots(&root(), None, false),

@@ -1,11 +1,12 @@
 //! Prosperity as a [`Game`].
 
 use crate::action::{Action, Chance, Illegal};
-use crate::data::{Kind, Symbol, Tile, Track};
+use crate::data::{Kind, SPACES, Space, Symbol, Tile, Track};
 use crate::event::Event;
 use crate::options::{Options, SPECS};
 use crate::state::{Country, Prosperity};
 use crate::view::View;
+use arrayvec::ArrayVec;
 use engine::{Coverage, Dice, Game, Input, OptionSpec, Outcome, Seat, SetupError, Sink, Tally, Turn, Viewer, pick};
 use rand::RngExt;
 use std::ops::RangeInclusive;
@@ -89,12 +90,15 @@ impl Game for Prosperity {
             }
             None => loop {
                 let action = match dice.random_range(0..5u32) {
-                    0 => Some(Action::Income),
-                    1 => Some(Action::Cleanup),
-                    2 => Some(Action::Research { track: *pick(&Track::ALL, dice) }),
-                    _ => self.sample_purchase(seat, dice),
+                    0 => break Action::Income,
+                    1 => Action::Cleanup,
+                    2 => Action::Research { track: *pick(&Track::ALL, dice) },
+                    _ => match self.sample_purchase(seat, dice) {
+                        Some(purchase) => break purchase,
+                        None => continue,
+                    },
                 };
-                if let Some(action) = action.filter(|action| self.check_action(seat, action).is_ok()) {
+                if self.check_action(seat, &action).is_ok() {
                     break action;
                 }
             },
@@ -159,16 +163,17 @@ impl Prosperity {
         }
     }
 
-    /// A random tile of the display in a random place for it; whether it can be paid is another question.
+    /// A random tile of the display in a random place for it, if it can be paid.
     fn sample_purchase(&self, seat: Seat, dice: &mut Dice) -> Option<Action> {
         let tiles = self.display.len();
         let tile = (tiles > 0).then(|| self.display.nth(dice.random_range(0..tiles)))?;
+        // Most purchases fail for want of money: look there before any place is looked for.
+        self.check_price(seat, tile).ok()?;
         let kind = tile.data().kind;
         if kind == Kind::Special {
             return Some(Action::Buy { tile, space: None });
         }
-        let places = self.countries[seat].places(kind).count() as u32;
-        let chosen = dice.random_range(0..places) as usize;
-        Some(Action::Buy { tile, space: self.countries[seat].places(kind).nth(chosen) })
+        let places: ArrayVec<Space, SPACES> = self.countries[seat].places(kind).collect();
+        Some(Action::Buy { tile, space: Some(*pick(&places, dice)) })
     }
 }

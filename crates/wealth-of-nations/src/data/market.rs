@@ -7,6 +7,9 @@ use super::{Commodity, tables};
 pub struct Market {
     pub(super) sell: Vec<u32>,
     pub(super) buy: Vec<u32>,
+    /// What the first wells bring together, by their number, and what they cost: a search prices millions of trades.
+    pub(super) sell_sums: Vec<u32>,
+    pub(super) buy_sums: Vec<u32>,
     /// In half dollars: some values end in .5.
     pub(super) barter: Vec<u32>,
     /// Wells of the top two rows, which the cash-only start fills (FRWC p.15).
@@ -40,6 +43,24 @@ impl Market {
     #[inline]
     pub fn sell_price(&self, stock: u8) -> u32 {
         self.sell.get(usize::from(stock)).copied().unwrap_or(self.market_full_sell)
+    }
+
+    /// What so many cubes cost one after the other: the cheapest full well first, then the supply at the market-empty
+    /// price (EN1 p.8, R22).
+    #[inline]
+    pub fn purchase_price(&self, stock: u8, number: u32) -> u64 {
+        let wells = u32::from(stock).min(number);
+        let full = self.buy_sums[usize::from(stock)] - self.buy_sums[usize::from(stock) - wells as usize];
+        u64::from(full) + u64::from(number - wells) * u64::from(self.market_empty_buy)
+    }
+
+    /// What so many cubes bring one after the other: the dearest empty well first, then the supply at the market-full
+    /// price (EN1 p.9, R22).
+    #[inline]
+    pub fn sale_price(&self, stock: u8, number: u32) -> u64 {
+        let wells = u32::from(self.wells() - stock).min(number);
+        let empty = self.sell_sums[usize::from(stock) + wells as usize] - self.sell_sums[usize::from(stock)];
+        u64::from(empty) + u64::from(number - wells) * u64::from(self.market_full_sell)
     }
 
     /// The advised value in a barter, in half dollars; at an empty market the mean of the two next prices.

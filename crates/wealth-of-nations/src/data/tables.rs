@@ -152,6 +152,8 @@ impl MarketRow {
             return Err(DataError::Market(commodity));
         }
         Ok(Market {
+            sell_sums: sums(&sell),
+            buy_sums: sums(&buy),
             sell,
             buy,
             barter: self.barter.concat().iter().map(|value| (value * 2.0) as u32).collect(),
@@ -161,6 +163,15 @@ impl MarketRow {
             market_full_sell: self.market_full_sell,
         })
     }
+}
+
+/// The sum of the first prices, by their number.
+fn sums(prices: &[u32]) -> Vec<u32> {
+    let sum = |total: &mut u32, price: &u32| {
+        *total += price;
+        Some(*total)
+    };
+    std::iter::once(0).chain(prices.iter().scan(0, sum)).collect()
 }
 
 #[derive(Deserialize)]

@@ -6,7 +6,6 @@ mod market;
 mod notes;
 
 pub use barter::{PROMISE_LETTERS, PROPOSAL_AMOUNT, PROPOSALS_A_PHASE};
-pub use market::{purchase_price, sale_price};
 pub use notes::payout;
 
 use crate::action::Action;

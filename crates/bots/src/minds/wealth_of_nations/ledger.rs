@@ -1,6 +1,5 @@
-//! What cubes cost and bring. Sums of the printed prices, so that any number of cubes is priced in one step.
+//! What cubes cost and bring.
 
-use std::sync::LazyLock;
 use wealth_of_nations::data::{Commodity, Cubes, Market};
 
 /// So many cubes of each commodity, in their order.
@@ -12,40 +11,16 @@ pub(super) const LABOR: usize = Commodity::Labor.index();
 pub(super) const ORE: usize = Commodity::Ore.index();
 pub(super) const CAPITAL: usize = Commodity::Capital.index();
 
-/// One market: what it costs to empty so many wells, and what it brings to fill them.
-struct Sums {
-    buy: Vec<i32>,
-    sell: Vec<i32>,
-    empty: i32,
-    full: i32,
-}
-
-static SUMS: LazyLock<[Sums; 5]> = LazyLock::new(|| {
-    Commodity::ALL.map(|commodity| {
-        let market = Market::of(commodity);
-        let (mut buy, mut sell) = (vec![0], vec![0]);
-        for well in 0..market.wells() {
-            buy.push(buy[usize::from(well)] + market.buy_price(well + 1) as i32);
-            sell.push(sell[usize::from(well)] + market.sell_price(well) as i32);
-        }
-        Sums { buy, sell, empty: market.buy_price(0) as i32, full: market.market_full_sell as i32 }
-    })
-});
-
 /// What it costs to buy so many cubes of a commodity from a market with this stock.
 #[inline]
 pub(super) fn purchase(commodity: usize, stock: i32, number: i32) -> i32 {
-    let sums = &SUMS[commodity];
-    let wells = number.min(stock);
-    sums.buy[stock as usize] - sums.buy[(stock - wells) as usize] + (number - wells) * sums.empty
+    Market::of(Commodity::ALL[commodity]).purchase_price(stock as u8, number as u32) as i32
 }
 
 /// What it brings to sell so many.
 #[inline]
 pub(super) fn sale(commodity: usize, stock: i32, number: i32) -> i32 {
-    let sums = &SUMS[commodity];
-    let wells = number.min(sums.sell.len() as i32 - 1 - stock);
-    sums.sell[(stock + wells) as usize] - sums.sell[stock as usize] + (number - wells) * sums.full
+    Market::of(Commodity::ALL[commodity]).sale_price(stock as u8, number as u32) as i32
 }
 
 /// What is left over is sold, what is missing is bought: the money that comes of it.

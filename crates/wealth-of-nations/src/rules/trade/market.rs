@@ -1,28 +1,10 @@
 //! Buying from the markets and selling to them, by the printed wells (EN1 p.8-9, FRWC p.8-9).
 
-use crate::data::{Commodity, Cubes, Market};
+use crate::data::{Cubes, Market};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::WealthOfNations;
 use engine::{Seat, Sink};
-
-/// What so many cubes cost one after the other: the cheapest full well first, then the supply at the market-empty
-/// price (EN1 p.8, R22).
-pub fn purchase_price(commodity: Commodity, stock: u8, number: u32) -> u64 {
-    let market = Market::of(commodity);
-    let from_wells = u32::from(stock).min(number);
-    let wells: u64 = (0..from_wells as u8).map(|taken| u64::from(market.buy_price(stock - taken))).sum();
-    wells + u64::from(number - from_wells) * u64::from(market.buy_price(0))
-}
-
-/// What so many cubes bring one after the other: the dearest empty well first, then the supply at the market-full
-/// price (EN1 p.9, R22).
-pub fn sale_price(commodity: Commodity, stock: u8, number: u32) -> u64 {
-    let market = Market::of(commodity);
-    let into_wells = u32::from(market.wells() - stock).min(number);
-    let wells: u64 = (0..into_wells as u8).map(|put| u64::from(market.sell_price(stock + put))).sum();
-    wells + u64::from(number - into_wells) * u64::from(market.market_full_sell)
-}
 
 impl WealthOfNations {
     /// Cubes in one trade with the markets: one, or up to three in the second edition (EN1 p.8, FRWC p.8).
@@ -32,12 +14,12 @@ impl WealthOfNations {
 
     /// What cubes of several markets cost; no market touches another one.
     pub fn purchase_price(&self, cubes: &Cubes) -> u64 {
-        cubes.iter().map(|(commodity, number)| purchase_price(commodity, self.stocks[commodity.index()], number)).sum()
+        cubes.iter().map(|(commodity, number)| Market::of(commodity).purchase_price(self.stocks[commodity.index()], number)).sum()
     }
 
     /// What cubes bring at several markets.
     pub fn sale_price(&self, cubes: &Cubes) -> u64 {
-        cubes.iter().map(|(commodity, number)| sale_price(commodity, self.stocks[commodity.index()], number)).sum()
+        cubes.iter().map(|(commodity, number)| Market::of(commodity).sale_price(self.stocks[commodity.index()], number)).sum()
     }
 
     fn check_amount(&self, cubes: &Cubes) -> Result<(), Illegal> {
