@@ -30,6 +30,7 @@ fn line<S: AsRef<str>>(cells: &[S]) -> String {
 pub(super) fn times(ratio: f64) -> String {
     match ratio {
         ratio if ratio.is_nan() => "–".to_owned(),
+        ratio if ratio < 0.1 => format!("{ratio:.4} ×"),
         ratio if ratio < 10.0 => format!("{ratio:.2} ×"),
         ratio => format!("{} ×", figures::rate(ratio)),
     }
@@ -48,6 +49,6 @@ mod tests {
 
     #[test]
     fn ratios_are_short() {
-        assert_eq!([0.5, 9.876, 12.34, 1234.5, f64::NAN].map(times), ["0.50 ×", "9.88 ×", "12.3 ×", "1,235 ×", "–"]);
+        assert_eq!([0.0123, 0.5, 9.876, 12.34, 1234.5, f64::NAN].map(times), ["0.0123 ×", "0.50 ×", "9.88 ×", "12.3 ×", "1,235 ×", "–"]);
     }
 }

@@ -12,12 +12,12 @@ mod runner;
 mod servers;
 mod spread;
 
-use crate::process::executable;
+use crate::process::{cargo, executable};
 use install::Peers;
 pub(crate) use options::Options;
 use options::Part;
 use serde_json::{Value, json};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// How often everything is measured.
 const REPEATS: usize = 3;
@@ -33,10 +33,7 @@ struct Section {
 }
 
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), String> {
-    let program = executable(crate::process::cargo(
-        root,
-        &["build", "--release", "--locked", "--package", "emporion", "--message-format", "json-render-diagnostics"],
-    ))?;
+    let program = program(root)?;
     let wanted = |part: Part| options.only.is_none_or(|only| only == part);
     let peers =
         if wanted(Part::Games) || wanted(Part::Server) { Peers::install(root, options.folder.as_deref())? } else { Peers::default() };
@@ -51,6 +48,14 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), String> {
         sections.push(("growth", growth::run(root, &program, options.seconds)?));
     }
     report(root, &peers, &sections)
+}
+
+/// The program in the environment if there is one, else a fresh one.
+fn program(root: &Path) -> Result<PathBuf, String> {
+    if let Some(program) = std::env::var_os("EMPORION_PROGRAM") {
+        return Ok(program.into());
+    }
+    executable(cargo(root, &["build", "--release", "--locked", "--package", "emporion", "--message-format", "json-render-diagnostics"]))
 }
 
 /// Prints the tables, and leaves them beside the figures for other programs.
