@@ -138,7 +138,7 @@ impl Plot<'_> {
         }
         if self.lines.len() > 1 {
             let last = points.last().map_or_else(String::new, |point| format!("{}: {}", drawn.name, (self.written)(point.value)));
-            text(svg, "value", (LEFT + 14.0, TOP + 20.0 * (place as f64 + 1.0)), "start", &last);
+            text(svg, "value", (LEFT + 14.0, BOTTOM - 14.0 - 20.0 * (self.lines.len() - 1 - place) as f64), "start", &last);
         }
     }
 }
