@@ -1,8 +1,8 @@
 //! `cargo xtask instructions`: how many instructions a random game costs. Unlike a time, it hardly
 //! depends on the machine or on what else runs there.
 
-use crate::process::{cargo, need_package, run as run_process, works};
-use std::path::{Path, PathBuf};
+use crate::process::{cargo, executable, need_package, run as run_process, works};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// What is measured: each game at the table its limit is set for.
@@ -13,7 +13,10 @@ const WARM_UP: u64 = 100;
 
 pub(crate) fn run(root: &Path, games: u64) -> Result<(), String> {
     need_valgrind()?;
-    let program = build(root)?;
+    let program = executable(cargo(
+        root,
+        &["build", "--release", "--locked", "--package", "emporion", "--message-format", "json-render-diagnostics"],
+    ))?;
     for &(game, players) in TABLES {
         let few = count(&program, game, players, WARM_UP)?;
         let many = count(&program, game, players, WARM_UP + games)?;
@@ -29,21 +32,6 @@ fn need_valgrind() -> Result<(), String> {
     } else {
         Err("valgrind is missing. Install it with the packages of your system, such as `sudo apt-get install valgrind`".to_owned())
     }
-}
-
-/// Builds the program and says where it lies: cargo knows, whatever its target directory is.
-fn build(root: &Path) -> Result<PathBuf, String> {
-    const KEY: &str = "\"executable\":\"";
-    let output = cargo(root, &["build", "--release", "--locked", "--package", "emporion", "--message-format", "json-render-diagnostics"])
-        .stderr(Stdio::inherit())
-        .output()
-        .map_err(|error| format!("cargo cannot be started: {error}"))?;
-    if !output.status.success() {
-        return Err("the program does not build".to_owned());
-    }
-    let messages = String::from_utf8_lossy(&output.stdout);
-    let path = messages.rsplit_once(KEY).and_then(|(_, rest)| rest.split_once('"')).map(|(path, _)| path);
-    path.map(PathBuf::from).ok_or_else(|| "cargo does not say where the program lies".to_owned())
 }
 
 /// All instructions of one run of so many games.

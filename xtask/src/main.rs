@@ -1,5 +1,6 @@
 //! The chores of the workspace. `cargo xtask` alone lists them.
 
+mod bench_peers;
 mod check;
 mod instructions;
 mod page;
@@ -20,6 +21,8 @@ cargo xtask types                     write the types of the wire as TypeScript,
 cargo xtask screenshots [DIRECTORY]   take pictures of every main screen, by default into web/screenshots/pictures
 cargo xtask screenshots --readme      the same, and renew those the README shows
 cargo xtask instructions [--games N]  count the instructions of a random game of each kind with callgrind
+cargo xtask bench-peers [--seconds N] [--only games|server|growth] [--folder FOLDER]
+                                      measure games and server beside those of others, and how cost grows
 ";
 
 fn main() -> ExitCode {
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
             Ok(games) if games > 0 => instructions::run(&root(), games),
             _ => Err(format!("--games must be 1 or more, not `{games}`")),
         },
+        ["bench-peers", ref options @ ..] => bench_peers::Options::read(options).and_then(|options| bench_peers::run(&root(), &options)),
         _ => Err(format!("there is no such chore; there are:\n{USAGE}")),
     };
     match result {

@@ -1,8 +1,8 @@
 //! The page: its own checks and tests, the tests in a browser, and pictures of it.
 
-use crate::process::{cargo, need_package, run, works};
+use crate::process::{cargo, executable, need_package, run, works};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 const CHROMIUMS: &[&str] = &["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 /// As the page itself is checked, for one file that is no part of it.
@@ -74,23 +74,6 @@ fn built_by_tests(root: &Path) -> Result<PathBuf, String> {
     executable(cargo(root, &["test", "--workspace", "--locked", "--profile", "proof", "--no-run", "--message-format", JSON]))
 }
 
-/// Where cargo says that the program lies.
-fn executable(mut command: Command) -> Result<PathBuf, String> {
-    let output = command.stderr(Stdio::inherit()).output().map_err(|error| format!("cargo cannot be started: {error}"))?;
-    if !output.status.success() {
-        return Err("the program does not build".to_owned());
-    }
-    program_in(&String::from_utf8_lossy(&output.stdout)).ok_or_else(|| "cargo does not say where the program lies".to_owned())
-}
-
-/// The program among cargo's messages; its unit tests are a program of the same name.
-fn program_in(messages: &str) -> Option<PathBuf> {
-    const KEY: &str = "\"executable\":\"";
-    const MARKS: &[&str] = &["\"kind\":[\"bin\"]", "\"name\":\"emporion\"", "\"test\":false"];
-    let mut lines = messages.lines().filter(|line| MARKS.iter().all(|mark| line.contains(mark)));
-    lines.find_map(|line| Some(PathBuf::from(line.split_once(KEY)?.1.split_once('"')?.0)))
-}
-
 /// The tests look for Chromium by these names themselves; this sees to it that they find one.
 fn need_chromium() -> Result<(), String> {
     let found = || CHROMIUMS.iter().any(|name| works(Command::new(name).arg("--version")));
@@ -100,26 +83,4 @@ fn need_chromium() -> Result<(), String> {
     Err("there is no Chromium. Install it with the packages of your system, such as `sudo apt-get install chromium`, \
          or say where one is in EMPORION_CHROMIUM"
         .to_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_program_is_found_among_libraries_and_tests() {
-        let line = |kind: &str, name: &str, test: bool, path: &str| {
-            format!(
-                r#"{{"reason":"compiler-artifact","target":{{"kind":["{kind}"],"name":"{name}","doctest":false,"test":true}},"profile":{{"test":{test}}},"executable":{path}}}"#
-            )
-        };
-        let messages = [
-            line("lib", "engine", false, "null"),
-            line("bin", "xtask", false, "\"a/xtask\""),
-            line("bin", "emporion", true, "\"a/deps/emporion-1\""),
-            line("bin", "emporion", false, "\"a/emporion\""),
-        ];
-        assert_eq!(program_in(&messages.join("\n")), Some(PathBuf::from("a/emporion")));
-        assert_eq!(program_in(&messages[..3].join("\n")), None);
-    }
 }

@@ -1,6 +1,6 @@
 //! Running other programs.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// The cargo that runs this chore, in the workspace.
@@ -41,4 +41,43 @@ fn describe(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_name().unwrap_or(command.get_program()).to_string_lossy().into_owned();
     let arguments = command.get_args().map(|argument| argument.to_string_lossy().into_owned());
     format!("`{}`", [program].into_iter().chain(arguments).collect::<Vec<_>>().join(" "))
+}
+
+/// Where cargo says that the program lies.
+pub(crate) fn executable(mut command: Command) -> Result<PathBuf, String> {
+    let output = command.stderr(Stdio::inherit()).output().map_err(|error| format!("cargo cannot be started: {error}"))?;
+    if !output.status.success() {
+        return Err("the program does not build".to_owned());
+    }
+    program_in(&String::from_utf8_lossy(&output.stdout)).ok_or_else(|| "cargo does not say where the program lies".to_owned())
+}
+
+/// The program among cargo's messages; its unit tests are a program of the same name.
+fn program_in(messages: &str) -> Option<PathBuf> {
+    const KEY: &str = "\"executable\":\"";
+    const MARKS: &[&str] = &["\"kind\":[\"bin\"]", "\"name\":\"emporion\"", "\"test\":false"];
+    let mut lines = messages.lines().filter(|line| MARKS.iter().all(|mark| line.contains(mark)));
+    lines.find_map(|line| Some(PathBuf::from(line.split_once(KEY)?.1.split_once('"')?.0)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_program_is_found_among_libraries_and_tests() {
+        let line = |kind: &str, name: &str, test: bool, path: &str| {
+            format!(
+                r#"{{"reason":"compiler-artifact","target":{{"kind":["{kind}"],"name":"{name}","doctest":false,"test":true}},"profile":{{"test":{test}}},"executable":{path}}}"#
+            )
+        };
+        let messages = [
+            line("lib", "engine", false, "null"),
+            line("bin", "xtask", false, "\"a/xtask\""),
+            line("bin", "emporion", true, "\"a/deps/emporion-1\""),
+            line("bin", "emporion", false, "\"a/emporion\""),
+        ];
+        assert_eq!(program_in(&messages.join("\n")), Some(PathBuf::from("a/emporion")));
+        assert_eq!(program_in(&messages[..3].join("\n")), None);
+    }
 }

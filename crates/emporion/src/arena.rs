@@ -1,7 +1,6 @@
 //! `emporion arena`: bots against bots, seats rotated.
 
 mod growth;
-mod plot;
 mod report;
 
 use crate::error::Error;

@@ -1,5 +1,6 @@
 //! `emporion bench`: how fast each game runs on one core, as a whole and operation by operation.
 
+use crate::bench_games::{self, Rates, whole_games};
 use crate::bench_serve;
 use crate::error::Error;
 use crate::games::{self, GAMES, Visitor, usual_players};
@@ -8,7 +9,7 @@ use crate::progress::Progress;
 use crate::table::Table;
 use bots::Mind;
 use clap::{Args, Subcommand};
-use engine::{Dice, Game, Input, Mute, Seat, Turn, dice, playout};
+use engine::{Dice, Game, Input, Mute, Seat, Turn, dice};
 use serde::Serialize;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -36,6 +37,8 @@ pub(crate) struct BenchArgs {
 
 #[derive(Subcommand)]
 enum What {
+    /// Measure complete random games alone
+    Games(bench_games::GamesArgs),
     /// Measure the server: actions a second, latencies, memory, restart
     Serve(bench_serve::ServeArgs),
 }
@@ -65,8 +68,10 @@ struct Speed {
 }
 
 pub(crate) fn run(args: &BenchArgs) -> Result<String, Error> {
-    if let Some(What::Serve(args)) = &args.what {
-        return bench_serve::run(args);
+    match &args.what {
+        Some(What::Games(args)) => return bench_games::run(args),
+        Some(What::Serve(args)) => return bench_serve::run(args),
+        None => {}
     }
     let progress = Progress::new(MEASURES * GAMES.len() as u64, "measures");
     let mut games = Vec::new();
@@ -107,7 +112,7 @@ impl Visitor for Measure<'_> {
     fn visit<G: Mind>(self) -> Result<Speed, Error> {
         let players = usual_players::<G>();
         let start = G::new(&G::Options::default(), players)?;
-        let (games_per_second, decisions_per_second) = whole_games(&start, self.time / 2);
+        let Rates { games_per_second, decisions_per_second } = whole_games(&start, self.time / 2, SEED);
         self.progress.add(1);
 
         let positions = positions(&start);
@@ -147,20 +152,6 @@ struct Position<G: Game> {
     state: G,
     seat: Seat,
     action: G::Action,
-}
-
-/// Complete games per second, and decisions per second in them.
-fn whole_games<G: Game>(start: &G, time: Duration) -> (f64, f64) {
-    let mut dice = dice(SEED);
-    let (mut games, mut decisions) = (0u64, 0u64);
-    let started = Instant::now();
-    while started.elapsed() < time {
-        let mut game = start.clone();
-        decisions += u64::from(playout(&mut game, &mut dice, u32::MAX).decisions);
-        games += 1;
-    }
-    let seconds = started.elapsed().as_secs_f64();
-    (games as f64 / seconds, decisions as f64 / seconds)
 }
 
 fn positions<G: Game>(start: &G) -> Vec<Position<G>> {

@@ -5,6 +5,7 @@
 
 mod arena;
 mod bench;
+mod bench_games;
 mod bench_serve;
 mod error;
 mod games;

@@ -1,5 +1,7 @@
 //! Numbers as people type and read them.
 
+pub(crate) use figures::{grouped, rate};
+
 /// Reads a count that must not be zero.
 pub(crate) fn at_least_one(word: &str) -> Result<u64, String> {
     match word.parse::<u64>() {
@@ -9,32 +11,9 @@ pub(crate) fn at_least_one(word: &str) -> Result<u64, String> {
     }
 }
 
-/// A whole number with its thousands set apart.
-pub(crate) fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-/// A rate to as many digits as mean something.
-pub(crate) fn rate(number: f64) -> String {
-    if number < 100.0 { format!("{number:.1}") } else { grouped(number.round() as u64) }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn thousands_are_set_apart() {
-        assert_eq!([0, 999, 1000, 1_234_567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
-    }
 
     #[test]
     fn zero_is_no_count() {

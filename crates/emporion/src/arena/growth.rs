@@ -1,9 +1,9 @@
 //! How strength grows with the budget: the same table again and again, the first bot thinking longer each time.
 
-use super::plot;
 use super::report::{Report, percent};
 use crate::numbers::{grouped, rate};
 use crate::table::Table;
+use figures::{Line, Mark, Plot};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -56,6 +56,17 @@ impl Growth {
     }
 
     pub(super) fn svg(&self) -> String {
-        plot::svg(&self.title, self.chance, &self.points)
+        let share = |share: f64| format!("{:.0} %", share * 100.0);
+        let point = |point: &Point| figures::Point { number: point.iterations, value: point.win_share, interval: point.interval };
+        let plot = Plot {
+            title: &self.title,
+            across: "imagined games for each decision",
+            up: "games won",
+            highest: 1.0,
+            written: share,
+            mark: Some(Mark { value: self.chance, words: format!("chance: {}", share(self.chance)) }),
+            lines: vec![Line { name: String::new(), points: self.points.iter().map(point).collect() }],
+        };
+        plot.svg()
     }
 }

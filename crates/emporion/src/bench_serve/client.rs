@@ -5,9 +5,9 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 pub(super) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -54,14 +54,22 @@ pub(super) async fn say(socket: &mut Socket, message: &Value) -> Result<(), Erro
     socket.send(Message::text(message.to_string())).await.map_err(|error| Error::Measured(error.to_string()))
 }
 
-pub(super) async fn hear(socket: &mut Socket) -> Result<Value, Error> {
+pub(super) async fn hear(socket: &mut Socket) -> Result<Utf8Bytes, Error> {
     loop {
         match socket.next().await {
-            Some(Ok(Message::Text(text))) => {
-                return serde_json::from_str(&text).map_err(|error| Error::Measured(error.to_string()));
-            }
+            Some(Ok(Message::Text(text))) => return Ok(text),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
             other => return Err(Error::Measured(format!("a connection ended with {other:?}"))),
         }
     }
+}
+
+/// What a message of the server takes on the wire: before it comes a head that tells its length.
+pub(super) fn frame_bytes(payload: usize) -> u64 {
+    let head = match payload {
+        0..=125 => 2,
+        126..=0xffff => 4,
+        _ => 10,
+    };
+    payload as u64 + head
 }

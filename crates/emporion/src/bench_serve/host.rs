@@ -3,6 +3,7 @@
 use super::client;
 use crate::error::Error;
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -32,21 +33,21 @@ pub(super) struct Host {
 }
 
 impl Host {
-    /// With an empty SQLite database, or the PostgreSQL database at this address.
-    pub(super) async fn start(database: &str) -> Result<Host, Error> {
+    /// With an empty SQLite database, or the PostgreSQL database at this address; on these cores alone if some are named.
+    pub(super) fn start(database: &str, cores: Option<&str>) -> Result<Host, Error> {
         let directory = tempfile::tempdir().map_err(|error| Error::Measured(error.to_string()))?;
         let database = match database {
             "sqlite" => format!("sqlite:{}", directory.path().join("bench.db").display()),
             url => url.to_owned(),
         };
-        Host::start_in(directory, database).await
+        Host::start_in(directory, database, cores)
     }
 
     /// With a database that is there already.
-    pub(super) async fn start_in(directory: TempDir, database: String) -> Result<Host, Error> {
+    pub(super) fn start_in(directory: TempDir, database: String, cores: Option<&str>) -> Result<Host, Error> {
         let failed = |error: std::io::Error| Error::Measured(error.to_string());
         let program = std::env::current_exe().map_err(failed)?;
-        let mut command = Command::new(program);
+        let mut command = pinned(&program, cores);
         command.args(["serve", "--listen", "127.0.0.1:0", "--bot-delay", "0", "--log", "warn", "--database", &database]).args(WIDE);
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().map_err(failed)?;
         let mut line = String::new();
@@ -55,6 +56,10 @@ impl Host {
         let port = line.trim().rsplit(':').next().and_then(|port| port.parse::<u16>().ok());
         let port = port.ok_or_else(|| Error::Measured("it did not start".to_owned()))?;
         Ok(Host { child, url: format!("127.0.0.1:{port}"), directory: Some(directory), database })
+    }
+
+    pub(super) fn id(&self) -> String {
+        self.child.id().to_string()
     }
 
     /// How much memory the server has in use, where the system tells.
@@ -84,6 +89,25 @@ impl Host {
         let directory = self.directory.take().ok_or_else(|| Error::Measured("it has stopped already".to_owned()))?;
         Ok((directory, std::mem::take(&mut self.database)))
     }
+}
+
+/// Runs a program on these cores alone. `taskset` becomes the program, so the process is the same.
+fn pinned(program: &Path, cores: Option<&str>) -> Command {
+    let Some(cores) = cores else { return Command::new(program) };
+    let mut command = Command::new("taskset");
+    command.args(["--cpu-list", cores]).arg(program);
+    command
+}
+
+/// Seconds of processor time that a process has used, where the system tells as Linux does.
+pub(super) fn processor_time(process: &str) -> Option<f64> {
+    /// Linux tells the time of processes in hundredths of a second.
+    const TICKS_PER_SECOND: f64 = 100.0;
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name, in brackets, may hold anything; the fields after it are numbers.
+    let (_, fields) = stat.rsplit_once(") ")?;
+    let ticks = |field: usize| fields.split(' ').nth(field)?.parse::<f64>().ok();
+    Some((ticks(11)? + ticks(12)?) / TICKS_PER_SECOND)
 }
 
 /// Nothing is left running when a measure fails.

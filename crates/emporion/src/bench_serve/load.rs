@@ -1,19 +1,12 @@
-//! People who play, each at a table of their own with bots.
+//! A phase of play, and what is measured of it.
 
-use super::client::{self, Socket};
-use super::{Chooser, Host};
+use super::Chooser;
+use super::host::{self, Host};
+use super::tables::{Live, gather};
 use crate::error::Error;
-use engine::{Seat, dice};
 use serde::Serialize;
-use serde_json::{Value, json};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
-
-/// Requests at the same time while tables are made.
-const AT_ONCE: usize = 32;
-const SEAT: Seat = Seat::new(0);
 
 /// What was measured in one phase.
 #[derive(Serialize)]
@@ -22,178 +15,74 @@ pub(super) struct Phase {
     pub(super) bot_decisions_per_second: f64,
     pub(super) p50_ms: f64,
     pub(super) p99_ms: f64,
+    /// What the server sent to everybody at the table for each acknowledged action.
+    pub(super) sent_bytes_per_action: f64,
+    /// Cores that the server and the clients used on average; `None` where the system does not tell.
+    pub(super) server_cpu: Option<f64>,
+    pub(super) client_cpu: Option<f64>,
+    pub(super) server_cpu_ms_per_action: Option<f64>,
 }
 
-/// A table with the cookie of its person.
-pub(super) struct Open {
-    game: String,
-    seats: u8,
-    table: String,
-    cookie: String,
+/// What is counted before and after a phase.
+struct Counts {
+    at: Instant,
+    bot_decisions: u64,
+    received_bytes: u64,
+    server_time: Option<f64>,
+    client_time: Option<f64>,
 }
 
-/// Somebody at a table.
-pub(super) struct Player {
-    host: String,
-    open: Open,
-    socket: Socket,
-    /// The last state that came.
-    state: Value,
-    number: u64,
-}
-
-/// Makes tables that have begun.
-pub(super) async fn open_tables(host: &str, game: &str, seats: u8, tables: u64) -> Result<Vec<Open>, Error> {
-    let turns = Arc::new(Semaphore::new(AT_ONCE));
-    let mut making = JoinSet::new();
-    for _ in 0..tables {
-        let (turns, host, game) = (Arc::clone(&turns), host.to_owned(), game.to_owned());
-        making.spawn(async move {
-            let _turn = turns.acquire_owned().await;
-            let (cookie, _) = client::post(&host, "/api/session", "", &Value::Null).await?;
-            let cookie = cookie.ok_or_else(|| Error::Measured("a guest has no cookie".to_owned()))?;
-            let table = new_table(&host, &game, seats, &cookie).await?;
-            Ok::<_, Error>(Open { game, seats, table, cookie })
-        });
+impl Counts {
+    async fn now(host: &Host, tables: &[Live]) -> Result<Counts, Error> {
+        Ok(Counts {
+            bot_decisions: host.count("emporion_bot_decisions_total").await?,
+            received_bytes: tables.iter().map(Live::received_bytes).sum(),
+            server_time: host::processor_time(&host.id()),
+            client_time: host::processor_time("self"),
+            at: Instant::now(),
+        })
     }
-    let mut open = Vec::new();
-    while let Some(made) = making.join_next().await {
-        open.push(made.map_err(|error| Error::Measured(error.to_string()))??);
-    }
-    Ok(open)
-}
-
-async fn new_table(host: &str, game: &str, seats: u8, cookie: &str) -> Result<String, Error> {
-    let others = (1..seats).map(|_| json!({ "kind": "bot" }));
-    let seats: Vec<Value> = [json!({ "kind": "me" })].into_iter().chain(others).collect();
-    let (_, info) = client::post(host, "/api/tables", cookie, &json!({ "game": game, "seats": seats, "start": true })).await?;
-    info["id"].as_str().map(str::to_owned).ok_or_else(|| Error::Measured("a table has no id".to_owned()))
-}
-
-/// Connects to each of the tables and waits for its state.
-pub(super) async fn connect(host: &str, tables: Vec<Open>) -> Result<Vec<Player>, Error> {
-    let mut players = Vec::new();
-    for open in tables {
-        players.push(Player::join(host.to_owned(), open).await?);
-    }
-    Ok(players)
 }
 
 /// Everybody plays for a while, with a pause before each action.
-pub(super) async fn play(
-    host: &Host,
-    players: &mut Vec<Player>,
-    chooser: Chooser,
-    time: Duration,
-    think: Duration,
-) -> Result<Phase, Error> {
-    let bots_before = host.count("emporion_bot_decisions_total").await?;
-    let started = Instant::now();
+pub(super) async fn play(host: &Host, tables: &mut Vec<Live>, chooser: Chooser, time: Duration, think: Duration) -> Result<Phase, Error> {
+    let before = Counts::now(host, tables).await?;
     let mut playing = JoinSet::new();
-    for (number, mut player) in players.drain(..).enumerate() {
+    for (number, mut table) in tables.drain(..).enumerate() {
         // They do not all begin at the same moment.
         let begin = think.mul_f64((number % 97) as f64 / 97.0);
+        let end = before.at + time;
         playing.spawn(async move {
             tokio::time::sleep(begin).await;
-            let latencies = player.play_until(started + time, think, chooser).await?;
-            Ok::<_, Error>((player, latencies))
+            let latencies = table.play_until(end, think, chooser).await?;
+            Ok((table, latencies))
         });
     }
-    let mut all = Vec::new();
-    while let Some(done) = playing.join_next().await {
-        let (player, latencies) = done.map_err(|error| Error::Measured(error.to_string()))??;
-        players.push(player);
-        all.extend(latencies);
+    let mut latencies = Vec::new();
+    for (table, own) in gather(playing).await? {
+        tables.push(table);
+        latencies.extend(own);
     }
-    let seconds = started.elapsed().as_secs_f64();
-    let bots = host.count("emporion_bot_decisions_total").await? - bots_before;
-    all.sort_unstable();
-    let part = |part: f64| all.get(((all.len() as f64 * part) as usize).min(all.len().saturating_sub(1)));
-    let ms = |part: Option<&Duration>| part.map_or(0.0, |latency| latency.as_secs_f64() * 1000.0);
-    Ok(Phase {
-        actions_per_second: all.len() as f64 / seconds,
-        bot_decisions_per_second: bots as f64 / seconds,
-        p50_ms: ms(part(0.5)),
-        p99_ms: ms(part(0.99)),
-    })
+    let seconds = before.at.elapsed().as_secs_f64();
+    let after = Counts::now(host, tables).await?;
+    latencies.sort_unstable();
+    Ok(phase(&before, &after, seconds, &latencies))
 }
 
-impl Player {
-    async fn join(host: String, open: Open) -> Result<Player, Error> {
-        let mut socket = client::connect(&host, &open.table, &open.cookie).await?;
-        client::say(&mut socket, &json!({ "type": "hello" })).await?;
-        let mut player = Player { host, open, socket, state: Value::Null, number: 0 };
-        while player.state.is_null() {
-            player.hear().await?;
-        }
-        Ok(player)
-    }
-
-    /// Acts whenever it is awaited. How long each acknowledgement took comes back.
-    async fn play_until(&mut self, end: Instant, think: Duration, chooser: Chooser) -> Result<Vec<Duration>, Error> {
-        let mut dice = dice(1);
-        let mut latencies = Vec::new();
-        while Instant::now() < end {
-            if self.state["over"] == true {
-                self.play_again().await?;
-                continue;
-            }
-            if !self.is_awaited() {
-                let left = end.saturating_duration_since(Instant::now());
-                if let Ok(heard) = tokio::time::timeout(left, self.hear()).await {
-                    heard?;
-                }
-                continue;
-            }
-            tokio::time::sleep(think).await;
-            let action = chooser(&self.state["view"], SEAT, &mut dice);
-            let action = action.ok_or_else(|| Error::Measured("a view cannot be read".to_owned()))?;
-            latencies.push(self.act(&action).await?);
-        }
-        Ok(latencies)
-    }
-
-    async fn act(&mut self, action: &Value) -> Result<Duration, Error> {
-        self.number += 1;
-        let decision = &self.state["decisions"][0]["decision"];
-        let message = json!({ "type": "act", "id": self.number.to_string(), "decision": decision, "seat": SEAT, "action": action });
-        let started = Instant::now();
-        client::say(&mut self.socket, &message).await?;
-        let seq = loop {
-            if let Some(seq) = self.hear().await? {
-                break seq;
-            }
-        };
-        let took = started.elapsed();
-        // A state from before the action may have come in the meantime; the one after it is on its way.
-        while self.state["seq"].as_u64() < Some(seq) {
-            self.hear().await?;
-        }
-        Ok(took)
-    }
-
-    /// Takes in one message; gives the sequence number if it is an acknowledgement.
-    async fn hear(&mut self) -> Result<Option<u64>, Error> {
-        let message = client::hear(&mut self.socket).await?;
-        match message["type"].as_str() {
-            Some("ack") => return Ok(message["seq"].as_u64()),
-            Some("error") => return Err(Error::Measured(message.to_string())),
-            Some("state") => self.state = message,
-            _ => {}
-        }
-        Ok(None)
-    }
-
-    fn is_awaited(&self) -> bool {
-        self.state["awaited"].as_array().is_some_and(|seats| seats.contains(&json!(SEAT)))
-    }
-
-    /// A game that is over makes room for the next.
-    async fn play_again(&mut self) -> Result<(), Error> {
-        let Open { game, seats, cookie, .. } = &self.open;
-        let (game, seats, cookie) = (game.clone(), *seats, cookie.clone());
-        let table = new_table(&self.host, &game, seats, &cookie).await?;
-        *self = Player::join(self.host.clone(), Open { game, seats, table, cookie }).await?;
-        Ok(())
+fn phase(before: &Counts, after: &Counts, seconds: f64, latencies: &[Duration]) -> Phase {
+    let actions = latencies.len() as f64;
+    let part = |part: f64| latencies.get(((actions * part) as usize).min(latencies.len().saturating_sub(1)));
+    let ms = |part: Option<&Duration>| part.map_or(0.0, |latency| latency.as_secs_f64() * 1000.0);
+    let spent = |after: Option<f64>, before: Option<f64>| Some(after? - before?);
+    let server_time = spent(after.server_time, before.server_time);
+    Phase {
+        actions_per_second: actions / seconds,
+        bot_decisions_per_second: (after.bot_decisions - before.bot_decisions) as f64 / seconds,
+        p50_ms: ms(part(0.5)),
+        p99_ms: ms(part(0.99)),
+        sent_bytes_per_action: (after.received_bytes - before.received_bytes) as f64 / actions,
+        server_cpu: server_time.map(|time| time / seconds),
+        client_cpu: spent(after.client_time, before.client_time).map(|time| time / seconds),
+        server_cpu_ms_per_action: server_time.map(|time| time * 1000.0 / actions),
     }
 }

@@ -3,22 +3,27 @@
 mod client;
 mod host;
 mod load;
+mod person;
+mod report;
+mod tables;
 
 use crate::error::Error;
 use crate::games::{self, Visitor};
-use crate::numbers::{at_least_one, grouped, rate};
-use crate::table::Table;
+use crate::numbers::at_least_one;
 use bots::Mind;
 use clap::Args;
-use engine::{Dice, Game, Seat};
+use engine::{Dice, Game, Seat, SetupError};
 use host::Host;
-use load::Phase;
-use serde::Serialize;
+use report::{Load, Report, Restart};
 use serde_json::Value;
+use serde_json::value::RawValue;
+use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
 
 /// Files and sockets besides those of the tables.
 const SPARE_FILES: u64 = 200;
+/// How long everybody plays before anything is measured.
+const WARM_UP: Duration = Duration::from_secs(1);
 
 #[derive(Args)]
 pub(crate) struct ServeArgs {
@@ -28,12 +33,21 @@ pub(crate) struct ServeArgs {
     /// How long each measure lasts
     #[arg(long, value_name = "S", default_value_t = 10, value_parser = at_least_one)]
     seconds: u64,
-    /// How long people think in the measure of latencies
+    /// How long people think in the measure of latencies; 0 leaves this measure out
     #[arg(long, value_name = "MS", default_value_t = 2000)]
     think: u64,
-    /// How many tables are open when the server is started again
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = at_least_one)]
+    /// How many tables are open when the server is started again; 0 leaves this measure out
+    #[arg(long, value_name = "N", default_value_t = 1000)]
     restart: u64,
+    /// How many seats each table has; as few as the game allows if not said
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// How many of them people have; bots have the others
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
+    people: u8,
+    /// The cores that the server runs on, such as 0 or 0-3, by `taskset`; clients run where this command does
+    #[arg(long, value_name = "CORES")]
+    server_cores: Option<String>,
     /// Which game is played
     #[arg(long, default_value = "seven-wonders")]
     game: String,
@@ -45,60 +59,42 @@ pub(crate) struct ServeArgs {
     json: bool,
 }
 
-#[derive(Serialize)]
-struct Report {
+/// Who sits at each table.
+#[derive(Clone)]
+struct Party {
     game: String,
-    seconds: u64,
-    think_ms: u64,
-    loads: Vec<Load>,
-    restart: Restart,
-}
-
-/// What was measured with so many live tables, one person and bots at each.
-#[derive(Serialize)]
-struct Load {
-    tables: u64,
-    /// People think before they act.
-    paced: Phase,
-    /// Everybody acts at once.
-    saturated: Phase,
-    /// Resident memory of the server for each table in play without anybody there; `None` where it cannot be read.
-    bytes_per_idle_table: Option<u64>,
-    /// The same with somebody connected.
-    bytes_per_live_table: Option<u64>,
-}
-
-#[derive(Serialize)]
-struct Restart {
-    tables: u64,
-    /// From the start of the program until it answers.
-    ready_ms: f64,
-    /// From the connection until the first state of a table that had to be loaded.
-    first_table_ms: f64,
+    seats: u8,
+    /// On the first seats; bots have the others.
+    people: u8,
 }
 
 /// Draws an action for a seat from its view, both as JSON.
-type Chooser = fn(&Value, Seat, &mut Dice) -> Option<Value>;
+type Chooser = fn(&RawValue, Seat, &mut Dice) -> Option<Value>;
 
 struct ChooserOf;
 
 impl Visitor for ChooserOf {
-    type Out = (Chooser, u8);
+    type Out = (Chooser, RangeInclusive<u8>, &'static str);
 
-    fn visit<G: Mind>(self) -> (Chooser, u8) {
-        (choose::<G>, *G::SEATS.start())
+    fn visit<G: Mind>(self) -> Self::Out {
+        (choose::<G>, G::SEATS, G::NAME)
     }
 }
 
 /// Any state that looks like the view knows what the seat may do.
-fn choose<G: Game>(view: &Value, seat: Seat, dice: &mut Dice) -> Option<Value> {
-    let view: G::View = serde::Deserialize::deserialize(view).ok()?;
+fn choose<G: Game>(view: &RawValue, seat: Seat, dice: &mut Dice) -> Option<Value> {
+    let view: G::View = serde_json::from_str(view.get()).ok()?;
     serde_json::to_value(G::determinize(&view, dice).sample(seat, dice)).ok()
 }
 
 pub(crate) fn run(args: &ServeArgs) -> Result<String, Error> {
-    let (chooser, seats) = games::dispatch(&args.game, ChooserOf)?;
-    let most = args.tables.iter().copied().chain([args.restart]).max().unwrap_or_default();
+    let (chooser, range, name) = games::dispatch(&args.game, ChooserOf)?;
+    let seats = args.seats.unwrap_or(*range.start());
+    if !range.contains(&seats) {
+        return Err(SetupError::Seats { game: name, given: seats, range }.into());
+    }
+    let party = Party { game: args.game.clone(), seats, people: args.people.min(seats) };
+    let most = args.tables.iter().map(|tables| tables * u64::from(party.people)).chain([args.restart]).max().unwrap_or_default();
     if let Some(allowed) = server::raise_open_files().filter(|allowed| *allowed < most + SPARE_FILES) {
         return Err(Error::OpenFiles { wanted: most, allowed });
     }
@@ -106,73 +102,46 @@ pub(crate) fn run(args: &ServeArgs) -> Result<String, Error> {
     runtime.block_on(async {
         let mut loads = Vec::new();
         for tables in &args.tables {
-            loads.push(load(args, chooser, seats, *tables).await?);
+            loads.push(load(args, &party, chooser, *tables).await?);
         }
-        let restart = restart(args, seats).await?;
-        let report = Report { game: args.game.clone(), seconds: args.seconds, think_ms: args.think, loads, restart };
-        Ok(if args.json { serde_json::to_string_pretty(&report).expect("numbers can be written as JSON") + "\n" } else { report.text() })
+        let restart = if args.restart > 0 { Some(restart(args, &party).await?) } else { None };
+        let Party { game, seats, people } = party;
+        let report = Report { game, seats, people, seconds: args.seconds, think_ms: args.think, loads, restart };
+        Ok(if args.json { report.json() } else { report.text() })
     })
 }
 
-async fn load(args: &ServeArgs, chooser: Chooser, seats: u8, tables: u64) -> Result<Load, Error> {
-    let host = Host::start(&args.database).await?;
+async fn load(args: &ServeArgs, party: &Party, chooser: Chooser, tables: u64) -> Result<Load, Error> {
+    let host = Host::start(&args.database, args.server_cores.as_deref())?;
     let empty = host.resident_bytes();
-    let open = load::open_tables(&host.url, &args.game, seats, tables).await?;
+    let open = tables::open_all(&host.url, party, tables).await?;
     let per_table = |now: Option<u64>| Some(now?.saturating_sub(empty?) / tables);
     let idle = per_table(host.resident_bytes());
-    let mut players = load::connect(&host.url, open).await?;
+    let mut live_tables = tables::connect_all(&host.url, open).await?;
     let live = per_table(host.resident_bytes());
-    let time = Duration::from_secs(args.seconds);
-    let paced = load::play(&host, &mut players, chooser, time, Duration::from_millis(args.think)).await?;
-    let saturated = load::play(&host, &mut players, chooser, time, Duration::ZERO).await?;
-    drop(players);
+    let (time, think) = (Duration::from_secs(args.seconds), Duration::from_millis(args.think));
+    load::play(&host, &mut live_tables, chooser, WARM_UP, think).await?;
+    let paced = if think.is_zero() { None } else { Some(load::play(&host, &mut live_tables, chooser, time, think).await?) };
+    let saturated = load::play(&host, &mut live_tables, chooser, time, Duration::ZERO).await?;
+    drop(live_tables);
     host.stop()?;
     Ok(Load { tables, paced, saturated, bytes_per_idle_table: idle, bytes_per_live_table: live })
 }
 
-async fn restart(args: &ServeArgs, seats: u8) -> Result<Restart, Error> {
-    let host = Host::start(&args.database).await?;
-    let tables = load::open_tables(&host.url, &args.game, seats, args.restart).await?;
+async fn restart(args: &ServeArgs, party: &Party) -> Result<Restart, Error> {
+    let cores = args.server_cores.as_deref();
+    let host = Host::start(&args.database, cores)?;
+    let open = tables::open_all(&host.url, party, args.restart).await?;
     let (directory, database) = host.stop()?;
     let started = Instant::now();
-    let host = Host::start_in(directory, database).await?;
+    let host = Host::start_in(directory, database, cores)?;
     client::get(&host.url, "/healthz").await?;
     let ready = started.elapsed();
     let started = Instant::now();
-    let players = load::connect(&host.url, tables.into_iter().take(1).collect()).await?;
-    let first = started.elapsed();
-    drop(players);
+    let first = tables::connect_all(&host.url, open.into_iter().take(1).collect()).await?;
+    let took = started.elapsed();
+    drop(first);
     host.stop()?;
     let ms = |time: Duration| time.as_secs_f64() * 1000.0;
-    Ok(Restart { tables: args.restart, ready_ms: ms(ready), first_table_ms: ms(first) })
-}
-
-impl Report {
-    fn text(&self) -> String {
-        let mut table = Table::new(
-            [format!("{}, {} s each", self.game, self.seconds)]
-                .into_iter()
-                .chain(self.loads.iter().map(|load| format!("{} tables", grouped(load.tables)))),
-        );
-        let mut row = |name: String, cell: &dyn Fn(&Load) -> String| table.row([name].into_iter().chain(self.loads.iter().map(cell)));
-        let bytes = |bytes: Option<u64>| bytes.map_or_else(|| "unknown".to_owned(), |bytes| format!("{} KiB", grouped(bytes / 1024)));
-        let think = format!("{} ms of thought", grouped(self.think_ms));
-        row(format!("acknowledged actions/s, {think}"), &|load| rate(load.paced.actions_per_second));
-        row(format!("ms until acknowledged, median, {think}"), &|load| rate(load.paced.p50_ms));
-        row(format!("ms until acknowledged, 99 of 100, {think}"), &|load| rate(load.paced.p99_ms));
-        row("acknowledged actions/s, no thought".to_owned(), &|load| rate(load.saturated.actions_per_second));
-        row("decisions of bots/s, no thought".to_owned(), &|load| rate(load.saturated.bot_decisions_per_second));
-        row("ms until acknowledged, median, no thought".to_owned(), &|load| rate(load.saturated.p50_ms));
-        row("ms until acknowledged, 99 of 100, no thought".to_owned(), &|load| rate(load.saturated.p99_ms));
-        row("memory of a table in play, nobody there".to_owned(), &|load| bytes(load.bytes_per_idle_table));
-        row("memory of a table in play, somebody there".to_owned(), &|load| bytes(load.bytes_per_live_table));
-        let Restart { tables, ready_ms, first_table_ms } = &self.restart;
-        table.text("")
-            + &format!(
-                "restart with {} open tables: ready after {} ms, first table after {} ms more\n",
-                grouped(*tables),
-                rate(*ready_ms),
-                rate(*first_table_ms)
-            )
-    }
+    Ok(Restart { tables: args.restart, ready_ms: ms(ready), first_table_ms: ms(took) })
 }

@@ -1,4 +1,5 @@
 use crate::{prints_json, refuses, succeeds};
+use serde_json::Value;
 
 #[test]
 fn the_games_are_listed_with_their_options() {
@@ -41,6 +42,41 @@ fn bench_measures_every_game() {
         assert!(game[number].as_f64().unwrap_or(0.0) > 0.0, "{number} is missing in {game}");
     }
     assert!(succeeds(&["bench", "--seconds", "1"]).contains("games/s"));
+}
+
+#[test]
+fn bench_games_measures_one_game_on_several_threads() {
+    let bench = prints_json(&["bench", "games", "--game", "prosperity", "--threads", "2", "--seconds", "1", "--json"]);
+    let games = bench["games"].as_array().expect("a list of games");
+    assert_eq!((&bench["threads"], games.len(), &games[0]["game"]), (&2.into(), 1, &"prosperity".into()));
+    for number in ["games_per_second", "decisions_per_second"] {
+        assert!(games[0][number].as_f64().unwrap_or(0.0) > 0.0, "{number} is missing in {bench}");
+    }
+}
+
+#[test]
+fn bench_serve_measures_tables_full_of_people() {
+    let bench = prints_json(&[
+        "bench",
+        "serve",
+        "--tables",
+        "2",
+        "--seats",
+        "4",
+        "--people",
+        "4",
+        "--seconds",
+        "1",
+        "--think",
+        "0",
+        "--restart",
+        "0",
+        "--json",
+    ]);
+    let load = &bench["loads"][0];
+    assert_eq!((&bench["people"], &bench["restart"], &load["paced"]), (&4.into(), &Value::Null, &Value::Null));
+    assert!(load["saturated"]["sent_bytes_per_action"].as_f64().unwrap_or(0.0) > 100.0, "four people are told of every action: {load}");
+    refuses(&["bench", "serve", "--seats", "9"], "7 Wonders is for 3 to 7 players, not 9");
 }
 
 #[test]

@@ -1,0 +1,132 @@
+//! Tables with people at them: made, played at, made again when a game is over.
+
+use super::client;
+use super::person::Person;
+use super::{Chooser, Party};
+use crate::error::Error;
+use engine::{Seat, dice};
+use futures_util::future::try_join_all;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+
+/// Requests at the same time while tables are made.
+const AT_ONCE: usize = 32;
+
+/// A table in play with the cookies of its people, the first of whom made it.
+pub(super) struct Open {
+    party: Party,
+    number: u64,
+    table: String,
+    cookies: Vec<String>,
+}
+
+/// A table with its people connected.
+pub(super) struct Live {
+    host: String,
+    open: Open,
+    people: Vec<Person>,
+    /// Of people who have left for the next game.
+    received_bytes: u64,
+}
+
+/// Makes tables that have begun.
+pub(super) async fn open_all(host: &str, party: &Party, tables: u64) -> Result<Vec<Open>, Error> {
+    let turns = Arc::new(Semaphore::new(AT_ONCE));
+    let mut making = JoinSet::new();
+    for number in 0..tables {
+        let (turns, host, party) = (Arc::clone(&turns), host.to_owned(), party.clone());
+        making.spawn(async move {
+            let _turn = turns.acquire_owned().await;
+            let mut cookies = Vec::new();
+            for _ in 0..party.people {
+                cookies.push(new_guest(&host).await?);
+            }
+            let table = new_table(&host, &party, &cookies).await?;
+            Ok::<_, Error>(Open { party, number, table, cookies })
+        });
+    }
+    gather(making).await
+}
+
+/// Connects everybody to their tables.
+pub(super) async fn connect_all(host: &str, tables: Vec<Open>) -> Result<Vec<Live>, Error> {
+    let mut live = Vec::new();
+    for open in tables {
+        let people = connect(host, &open).await?;
+        live.push(Live { host: host.to_owned(), open, people, received_bytes: 0 });
+    }
+    Ok(live)
+}
+
+/// What comes of all tasks.
+pub(super) async fn gather<T: 'static>(mut tasks: JoinSet<Result<T, Error>>) -> Result<Vec<T>, Error> {
+    let mut done = Vec::new();
+    while let Some(task) = tasks.join_next().await {
+        done.push(task.map_err(|error| Error::Measured(error.to_string()))??);
+    }
+    Ok(done)
+}
+
+async fn new_guest(host: &str) -> Result<String, Error> {
+    let (cookie, _) = client::post(host, "/api/session", "", &Value::Null).await?;
+    cookie.ok_or_else(|| Error::Measured("a guest has no cookie".to_owned()))
+}
+
+/// People sit on the first seats, bots on the others.
+async fn new_table(host: &str, party: &Party, cookies: &[String]) -> Result<String, Error> {
+    let kind = |seat| match seat {
+        0 => json!({ "kind": "me" }),
+        seat if seat < party.people => json!({ "kind": "open" }),
+        _ => json!({ "kind": "bot" }),
+    };
+    let seats: Vec<Value> = (0..party.seats).map(kind).collect();
+    let alone = party.people == 1;
+    let (_, info) = client::post(host, "/api/tables", &cookies[0], &json!({ "game": party.game, "seats": seats, "start": alone })).await?;
+    let table = info["id"].as_str().ok_or_else(|| Error::Measured("a table has no id".to_owned()))?;
+    for (seat, cookie) in cookies.iter().enumerate().skip(1) {
+        client::post(host, &format!("/api/tables/{table}/join"), cookie, &json!({ "seat": seat })).await?;
+    }
+    if !alone {
+        client::post(host, &format!("/api/tables/{table}/start"), &cookies[0], &Value::Null).await?;
+    }
+    Ok(table.to_owned())
+}
+
+async fn connect(host: &str, open: &Open) -> Result<Vec<Person>, Error> {
+    let mut people = Vec::new();
+    for (seat, cookie) in (0..open.party.people).map(Seat::new).zip(&open.cookies) {
+        let chance = dice(open.number * u64::from(open.party.people) + seat.index() as u64);
+        people.push(Person::join(host, &open.table, cookie, seat, chance).await?);
+    }
+    Ok(people)
+}
+
+impl Live {
+    /// Everybody plays, game after game, until the time is over.
+    pub(super) async fn play_until(&mut self, end: Instant, think: Duration, chooser: Chooser) -> Result<Vec<Duration>, Error> {
+        let mut latencies = Vec::new();
+        while Instant::now() < end {
+            if self.people.iter().any(Person::is_done) {
+                self.play_again().await?;
+            }
+            let playing = self.people.iter_mut().map(|person| person.play_until(end, think, chooser));
+            latencies.extend(try_join_all(playing).await?.into_iter().flatten());
+        }
+        Ok(latencies)
+    }
+
+    pub(super) fn received_bytes(&self) -> u64 {
+        self.received_bytes + self.people.iter().map(|person| person.received_bytes).sum::<u64>()
+    }
+
+    /// A game that is over makes room for the next.
+    async fn play_again(&mut self) -> Result<(), Error> {
+        self.received_bytes = self.received_bytes();
+        self.open.table = new_table(&self.host, &self.open.party, &self.open.cookies).await?;
+        self.people = connect(&self.host, &self.open).await?;
+        Ok(())
+    }
+}
