@@ -13,6 +13,7 @@ const USAGE: &str = "\
 cargo xtask check                     run every check: tidy, format, clippy, the page, tests, browser tests, documents
 cargo xtask page                      check and test the page alone, without a browser
 cargo xtask browser                   run the tests in a browser alone
+cargo xtask faults                    kill the server 500 times, fill its disk, restart its database and the like: half an hour
 cargo xtask tidy                      run the workspace's own checks of sources and documents alone
 cargo xtask types                     write the types of the wire as TypeScript, for the page
 cargo xtask screenshots [DIRECTORY]   take pictures of every main screen, by default into web/screenshots/pictures
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
             Ok(())
         }
         ["check"] => check::run(&root()),
+        ["faults"] => check::faults(&root()),
         ["tidy"] => tidy::run(&root()),
         ["types"] => {
             process::run(&mut process::cargo(&root(), &["run", "--quiet", "--package", "wire-types", "--", "web/src/lib/protocol"]))
