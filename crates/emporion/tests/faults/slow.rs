@@ -1,84 +1,11 @@
-//! Clients that ask and never read, that read a byte a second, or that are no longer there: each costs a bounded amount
-//! of memory for a bounded time, and whoever plays at the same table goes on.
+//! Clients that are no longer there, and answers that nobody takes: each ends after a bounded time.
 
-use crate::client::{Guest, PATIENCE, Socket, figure, receive, send, unanswered_farewell, until};
+use crate::client::{Guest, PATIENCE, receive, unanswered_farewell};
 use crate::running::Running;
 use crate::server::{program, sqlite, start};
-use serde_json::{Value, json};
-use std::time::{Duration, Instant};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpSocket, TcpStream};
-use tokio_tungstenite::MaybeTlsStream;
-
-const DEAF: usize = 5;
-const SLOW: usize = 5;
-/// How many the server has cut off because they did not read.
-const CUT_OFF: &str = "emporion_sockets_slow_total";
-/// The kernel holds some megabytes for each besides, which are not the server's.
-const MOST_GROWTH_MIB_EACH: f64 = 8.0;
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_does_not_read_is_cut_off_and_the_table_plays_on() {
-    let directory = tempfile::tempdir().expect("a directory for the database");
-    let server = start(&sqlite(&directory.path().join("slow.db")));
-    let guest = Guest::arrive(&server.url()).await.expect("somebody comes");
-    let table = guest.table().await.expect("and opens a table");
-    let mut playing = guest.watch(&table).await.expect("and plays");
-    let (_, before) = server.memory();
-
-    let mut silent = Vec::new();
-    for number in 0..DEAF + SLOW {
-        let watcher = Guest::arrive(&server.url()).await.expect("others come");
-        let socket = with_little_room(&watcher, &table, server.port).await;
-        silent.push(tokio::spawn(ask_without_reading(socket, number >= DEAF)));
-    }
-    let started = Instant::now();
-    let mut answered = 0;
-    while figure(&guest.url, CUT_OFF).await < DEAF + SLOW {
-        assert!(started.elapsed() < PATIENCE, "{} of {} were cut off", figure(&guest.url, CUT_OFF).await, DEAF + SLOW);
-        // A line of chat is an action like any other, and there is no end to it as there is to a game.
-        let line = json!({ "type": "chat", "id": answered.to_string(), "text": "still here" });
-        send(&mut playing, &line).await.expect("whoever reads stays connected");
-        until(&mut playing, |message| message["type"] == "ack" && message["id"] == line["id"]).await;
-        answered += 1;
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    let (_, after) = server.memory();
-    let each = (after - before) / (DEAF + SLOW) as f64;
-    println!(
-        "{DEAF} deaf and {SLOW} slow ones were cut off in {:.0} s, {answered} actions of another were acknowledged, {each:.1} MiB each at the most",
-        started.elapsed().as_secs_f64()
-    );
-    assert!(each < MOST_GROWTH_MIB_EACH, "the server grew from {before} to {after} MiB");
-    silent.iter().for_each(tokio::task::JoinHandle::abort);
-}
-
-/// A channel whose buffer at this end is small, so that it is full soon.
-async fn with_little_room(guest: &Guest, table: &str, port: u16) -> Socket {
-    let socket = TcpSocket::new_v4().expect("there are sockets");
-    socket.set_recv_buffer_size(4096).expect("a buffer may be small");
-    let stream = socket.connect(([127, 0, 0, 1], port).into()).await.expect("it listens");
-    let opened = tokio_tungstenite::client_async(guest.upgrade(table), MaybeTlsStream::Plain(stream)).await;
-    opened.expect("the channel opens").0
-}
-
-/// Asks for the whole table again and again. The answers stay where they are, or are taken a byte a second.
-async fn ask_without_reading(mut socket: Socket, a_byte_a_second: bool) {
-    let hello = json!({ "type": "hello" });
-    loop {
-        // Slowly enough for the table to answer: not the asking is what is tried here.
-        tokio::time::sleep(Duration::from_millis(100)).await;
-        let full = match tokio::time::timeout(Duration::from_secs(1), send(&mut socket, &hello)).await {
-            Ok(Ok(())) => false,
-            Ok(Err(_)) => return,
-            Err(_) => true,
-        };
-        let MaybeTlsStream::Plain(stream) = socket.get_mut() else { return };
-        if full && a_byte_a_second && !stream.read(&mut [0]).await.is_ok_and(|read| read > 0) {
-            return;
-        }
-    }
-}
+use serde_json::Value;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_is_no_longer_there_is_noticed() {
