@@ -56,6 +56,23 @@ fn tests(root: &Path) -> Result<(), String> {
     run_process(&mut cargo(root, &["test", "--workspace", "--locked", "--profile", "proof"]))
 }
 
+/// The long form of the tests of faults, with what was seen. One after the other, so that figures are of one thing each.
+pub(crate) fn faults(root: &Path) -> Result<(), String> {
+    need_postgresql()?;
+    if !need_package("libfaketime", has_faketime) {
+        return Err("libfaketime is missing: install it with the packages of your system".to_owned());
+    }
+    let tests = ["test", "--package", "emporion", "--test", "faults", "--locked", "--profile", "proof"];
+    let shown = ["--", "--nocapture", "--test-threads", "1"];
+    run_process(cargo(root, &[&tests[..], &shown[..]].concat()).env("EMPORION_FAULTS", "long"))
+}
+
+/// Debian keeps libraries in a folder for each kind of processor.
+fn has_faketime() -> bool {
+    let folders = std::fs::read_dir("/usr/lib").into_iter().flatten().flatten();
+    folders.map(|folder| folder.path().join("faketime/libfaketimeMT.so.1")).any(|library| library.exists())
+}
+
 fn documentation(root: &Path) -> Result<(), String> {
     run_process(cargo(root, &["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "-Dwarnings"))
 }

@@ -15,6 +15,7 @@ const USAGE: &str = "\
 cargo xtask check                     run every check: tidy, format, crates, clippy, the page, tests, browser tests, documents
 cargo xtask page                      check and test the page alone, without a browser
 cargo xtask browser                   run the tests in a browser alone
+cargo xtask faults                    kill the server 500 times, fill its disk, restart its database and the like: half an hour
 cargo xtask tidy                      run the workspace's own checks of sources and documents alone
 cargo xtask audit                     ask the advisory databases about every crate and every package of the page
 cargo xtask types                     write the types of the wire as TypeScript, for the page
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
             Ok(())
         }
         ["check"] => check::run(&root()),
+        ["faults"] => check::faults(&root()),
         ["tidy"] => tidy::run(&root()),
         ["types"] => {
             process::run(&mut process::cargo(&root(), &["run", "--quiet", "--package", "wire-types", "--", "web/src/lib/protocol"]))

@@ -14,7 +14,7 @@ use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -40,7 +40,7 @@ pub enum Disk {
 #[derive(Debug)]
 pub struct Database {
     url: String,
-    _server: Arc<Server>,
+    server: Arc<Server>,
 }
 
 impl Database {
@@ -70,12 +70,36 @@ impl Database {
     }
 
     fn on(server: Arc<Server>) -> Self {
-        Self { url: server.create_database(), _server: server }
+        Self { url: server.create_database(), server }
     }
 
     #[must_use]
     pub fn url(&self) -> &str {
         &self.url
+    }
+
+    /// Ends the server at once, as `pg_ctl stop -m immediate` does. Take one that is [alone](Database::alone).
+    pub fn stop_immediately(&self) {
+        self.server.stop();
+    }
+
+    /// Starts it again with the same data and waits until it is ready.
+    ///
+    /// # Panics
+    ///
+    /// If it does not start.
+    pub fn start_again(&self) {
+        *self.server.process() = spawn(self.server.folder.path(), self.server.disk);
+        self.server.wait_until_ready();
+    }
+
+    /// Runs a statement as the one who may do everything.
+    ///
+    /// # Panics
+    ///
+    /// If it fails.
+    pub fn execute(&self, sql: &str) {
+        run(command("psql").arg("--quiet").arg("--dbname").arg(&self.url).args(["--command", sql]));
     }
 }
 
@@ -87,8 +111,9 @@ impl Default for Database {
 
 #[derive(Debug)]
 struct Server {
-    process: Child,
+    process: Mutex<Child>,
     folder: TempDir,
+    disk: Disk,
     databases: AtomicU32,
 }
 
@@ -99,22 +124,25 @@ impl Server {
             chown(folder.path(), Some(user), Some(group)).expect("root gives the folder away");
         }
         let data = folder.path().join("data");
-        let log = File::create(folder.path().join("log")).expect("the log can be written");
         let mut initdb = command("initdb");
         initdb.arg("-D").arg(&data).args(["-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]);
         run(&mut initdb);
-
-        let mut process = as_other_user(Command::new("sh"));
-        process.arg("-c").arg(RUN).arg(programs::program("postgres")).arg("-D").arg(&data).arg("-k").arg(folder.path());
-        process.args(["-c", "listen_addresses=", "-c", "max_connections=200"]);
-        if disk == Disk::Unsynced {
-            process.args(["-c", "fsync=off", "-c", "full_page_writes=off"]);
-        }
-        process.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(log);
-        let process = process.spawn().expect("sh can be started");
-        let server = Self { process, folder, databases: AtomicU32::new(0) };
+        let process = Mutex::new(spawn(folder.path(), disk));
+        let server = Self { process, folder, disk, databases: AtomicU32::new(0) };
         server.wait_until_ready();
         server
+    }
+
+    fn process(&self) -> MutexGuard<'_, Child> {
+        self.process.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn stop(&self) {
+        let mut process = self.process();
+        // Its input ends, and with it the server.
+        drop(process.stdin.take());
+        // There is nobody to tell, and whatever is left shows when it is started again.
+        let _ = process.wait();
     }
 
     fn wait_until_ready(&self) {
@@ -144,11 +172,21 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // Its input ends, and with it the server.
-        drop(self.process.stdin.take());
-        // There is nobody to tell, and the folder goes anyway.
-        let _ = self.process.wait();
+        self.stop();
     }
+}
+
+/// Starts the server on the data in this folder.
+fn spawn(folder: &Path, disk: Disk) -> Child {
+    let log = File::options().create(true).append(true).open(folder.join("log")).expect("the log can be written");
+    let mut process = as_other_user(Command::new("sh"));
+    process.arg("-c").arg(RUN).arg(programs::program("postgres")).arg("-D").arg(folder.join("data")).arg("-k").arg(folder);
+    process.args(["-c", "listen_addresses=", "-c", "max_connections=200"]);
+    if disk == Disk::Unsynced {
+        process.args(["-c", "fsync=off", "-c", "full_page_writes=off"]);
+    }
+    process.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(log);
+    process.spawn().expect("sh can be started")
 }
 
 /// A program of PostgreSQL, which refuses to be run by root.

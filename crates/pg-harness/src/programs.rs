@@ -17,7 +17,7 @@ pub fn programs() -> Option<PathBuf> {
     let mut debian: Vec<PathBuf> = read_dir(DEBIAN).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
     debian.sort_by_key(|folder| std::cmp::Reverse(version(folder)));
     let path = std::env::var_os("PATH").unwrap_or_default();
-    let whole = |folder: &PathBuf| ["initdb", "postgres", "createdb", "pg_isready"].iter().all(|name| folder.join(name).is_file());
+    let whole = |folder: &PathBuf| ["initdb", "postgres", "createdb", "pg_isready", "psql"].iter().all(|name| folder.join(name).is_file());
     debian.into_iter().map(|folder| folder.join("bin")).chain(std::env::split_paths(&path)).find(whole)
 }
 

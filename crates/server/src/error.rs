@@ -112,6 +112,11 @@ impl HubError {
         }
     }
 
+    /// Whether the same may well succeed a little later, without anybody doing anything about it.
+    pub fn is_passing(&self) -> bool {
+        matches!(self, HubError::Stale | HubError::Unavailable | HubError::ShuttingDown)
+    }
+
     /// As it goes over the wire.
     pub fn body(&self) -> ErrorBody {
         let details = match self {

@@ -58,11 +58,12 @@ impl Server {
             let login = login.ok_or_else(|| ServeError::NoSuchAdmin(login_name.clone()))?;
             store.set_role(&login.person, Role::Admin).await.map_err(store_failed)?;
         }
+        let time = Time::machine().after_all_runs(&store).await.map_err(store_failed)?;
         let failed = |error| ServeError::Listen { address: settings.listen, error };
         let listener = TcpListener::bind(settings.listen).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
-        let hub = Hub::new(store, games, hub_config(&settings), Time::System);
-        let app = App::new(hub.clone(), settings, page, Time::System);
+        let hub = Hub::new(store, games, hub_config(&settings), time.clone());
+        let app = App::new(hub.clone(), settings, page, time);
         let ticking = tokio::spawn(async move { hub.run().await });
         let listening = tokio::spawn(listen(listener, app.clone()));
         Ok(Server { app, address, listening, ticking })

@@ -66,6 +66,9 @@ pub struct Limits {
     /// Connections altogether
     #[arg(long, value_name = "N", env = "EMPORION_CONNECTIONS", default_value_t = 20_000, value_parser = positive())]
     pub connections: u32,
+    /// Seconds after which a live connection of which nothing is heard is closed; it is asked for a sign three times before
+    #[arg(long, value_name = "SECONDS", env = "EMPORION_SILENCE", default_value_t = 65, value_parser = clap::value_parser!(u64).range(3..=3600))]
+    pub silence: u64,
     /// Bytes of a request's body
     #[arg(long, value_name = "BYTES", env = "EMPORION_BODY_BYTES", default_value_t = 64 * 1024)]
     pub body_bytes: usize,

@@ -7,6 +7,7 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Sqlite};
 use std::fs::File;
+use std::io;
 use std::path::Path;
 use std::time::Duration;
 
@@ -35,6 +36,9 @@ impl SqliteStore {
             // Without it a commit that was answered could be gone after a power cut.
             .synchronous(SqliteSynchronous::Full);
         let unusable = |error: &dyn std::fmt::Display| StoreError::Unavailable(format!("{}: {error}", path.display()));
+        if let Some(error) = why_not_written(path) {
+            return Err(unusable(&format!("the file may not be written: {error}")));
+        }
         let mut connection = writing.connect().await.map_err(|error| unusable(&error))?;
         MIGRATIONS.run(&mut connection).await.map_err(|error| unusable(&error))?;
         let pool = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
@@ -48,7 +52,7 @@ impl SqliteStore {
         let name = to.to_str().ok_or_else(|| failed(&"the path is not UTF-8"))?;
         // SQLite fills an empty file, and nobody else can have made this one.
         let file = File::create_new(to).map_err(|error| match error.kind() {
-            std::io::ErrorKind::AlreadyExists => StoreError::Exists,
+            io::ErrorKind::AlreadyExists => StoreError::Exists,
             _ => failed(&error),
         })?;
         let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&self.readers).await;
@@ -59,6 +63,12 @@ impl SqliteStore {
         }
         done
     }
+}
+
+/// SQLite would open a file that it may not write all the same, and fail later with less to say.
+fn why_not_written(path: &Path) -> Option<io::Error> {
+    let error = File::options().append(true).open(path).err()?;
+    matches!(error.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem).then_some(error)
 }
 
 impl Backend for SqliteStore {

@@ -3,6 +3,8 @@
 mod arena;
 mod basics;
 mod replay;
+#[path = "../support/running.rs"]
+mod running;
 mod serve;
 mod simulate;
 

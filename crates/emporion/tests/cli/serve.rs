@@ -1,39 +1,19 @@
 //! The server as the system runs it: flags, errors, signals, backup.
 
+use crate::running::Running;
 use crate::{directory, emporion, refuses, succeeds, word};
 use rustix::process::{Pid, Signal, kill_process};
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
-
-/// Ends with the test, whatever happens.
-struct Running {
-    child: Child,
-    port: u16,
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
+use std::process::{Command, Stdio};
 
 impl Running {
     /// Without a command, so with what happens by default.
-    fn start(database: &Path) -> Running {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_emporion"))
-            .args(["--listen", "127.0.0.1:0", "--database", &format!("sqlite:{}", database.display()), "--log-format", "json"])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let mut line = String::new();
-        let out = child.stdout.take().expect("it has an output");
-        BufReader::new(out).read_line(&mut line).expect("it says when it is ready");
-        let port = line.strip_prefix("Emporion is ready: open http://localhost:").expect("it says the address to open");
-        Running { child, port: port.trim().parse().expect("a port is a number") }
+    fn on(database: &Path) -> Running {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_emporion"));
+        command.args(["--listen", "127.0.0.1:0", "--database", &format!("sqlite:{}", database.display()), "--log-format", "json"]);
+        Running::start(command.stderr(Stdio::piped()))
     }
 
     fn get(&self, path: &str) -> String {
@@ -58,7 +38,7 @@ impl Running {
 fn it_serves_until_it_is_told_to_end() {
     let database = directory("serve").join("serve.db");
     for signal in [Signal::TERM, Signal::INT] {
-        let running = Running::start(&database);
+        let running = Running::on(&database);
         assert!(running.get("/healthz").starts_with("HTTP/1.1 200"), "it is well");
         assert!(running.get("/").contains(r#"<div id="app">"#), "the page is there");
         assert!(running.get("/api/docs").contains("/api/tables"), "so is the description of the API");
@@ -76,12 +56,12 @@ fn it_serves_until_it_is_told_to_end() {
 fn a_backup_is_made_while_the_server_runs() {
     let place = directory("backup");
     let (database, copy) = (place.join("running.db"), place.join("copy.db"));
-    let running = Running::start(&database);
+    let running = Running::on(&database);
     let url = format!("sqlite:{}", word(&database));
     succeeds(&["backup", word(&copy), "--database", &url]);
     refuses(&["backup", word(&copy), "--database", &url], &format!("{} is there already", copy.display()));
     drop(running);
-    assert!(Running::start(&copy).get("/healthz").contains("ok"), "a copy can be served");
+    assert!(Running::on(&copy).get("/healthz").contains("ok"), "a copy can be served");
     let nothing = place.join("nothing.db");
     let complaint = format!("there is no database at {}", nothing.display());
     refuses(&["backup", word(&place.join("x.db")), "--database", &format!("sqlite:{}", word(&nothing))], &complaint);

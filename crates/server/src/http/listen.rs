@@ -2,6 +2,7 @@
 
 use super::app::App;
 use super::router;
+use super::stream::Stream;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
@@ -13,7 +14,7 @@ use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
@@ -48,10 +49,7 @@ pub async fn listen(listener: TcpListener, app: App) {
             continue;
         };
         let (app, router) = (app.clone(), router.clone());
-        open.spawn(async move {
-            serve(stream, address, app, router).await;
-            drop(place);
-        });
+        open.spawn(serve(Stream::new(stream, place), address, app, router));
     }
     drop(listener);
     app.sockets.close();
@@ -66,9 +64,7 @@ pub async fn listen(listener: TcpListener, app: App) {
 }
 
 /// One connection, from its first request to its last. At the end of the server the request under way is the last.
-async fn serve(stream: TcpStream, address: SocketAddr, app: App, router: Router) {
-    // Small messages must not wait for more to come.
-    let _ = stream.set_nodelay(true);
+async fn serve(stream: Stream, address: SocketAddr, app: App, router: Router) {
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(address));

@@ -21,14 +21,14 @@ use serde_json::json;
 use std::time::{Duration, Instant};
 use store::{Store, TableId};
 use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio_tungstenite::tungstenite;
 
 /// The first message must come soon.
 const HELLO_WITHIN: Duration = Duration::from_secs(10);
 /// A client that does not take a message for so long is not reading.
 const SEND_WITHIN: Duration = Duration::from_secs(10);
-const PING_EVERY: Duration = Duration::from_secs(20);
-/// Nothing heard for so long means that nobody is there.
-const SILENCE: Duration = Duration::from_secs(65);
+/// Whoever is there is heard so many times in the time after which silence means that nobody is.
+const PINGS: u32 = 3;
 /// Whoever goes on after so many refusals is cut off.
 const PATIENCE: u32 = 50;
 /// Many connections are idle most of the time: their buffers grow only when there is something to carry.
@@ -36,10 +36,12 @@ const READ_BUFFER: usize = 2 * 1024;
 const WRITE_BUFFER: usize = 0;
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// Codes of close frames: 1001 and 1008 are those of the protocol, the others our own.
+/// Codes of close frames: those below 4000 are those of the protocol, the others our own.
 mod close {
     pub(super) const GOING_AWAY: u16 = 1001;
     pub(super) const REFUSED: u16 = 1008;
+    pub(super) const TOO_LARGE: u16 = 1009;
+    pub(super) const TRY_LATER: u16 = 1013;
     pub(super) const NO_SESSION: u16 = 4001;
     pub(super) const TOO_SLOW: u16 = 4002;
     pub(super) const TOO_MANY: u16 = 4003;
@@ -51,6 +53,7 @@ mod close {
 type Farewell = (u16, &'static str);
 
 const STOPPING: Farewell = (close::GOING_AWAY, "the server is stopping; come back soon");
+const TRY_LATER: Farewell = (close::TRY_LATER, "the table cannot be used right now; connect again");
 
 /// Play live
 ///
@@ -151,12 +154,13 @@ impl Channel {
         let mut connection = match connection {
             Ok(connection) => connection,
             Err(error) => {
+                let farewell = if error.is_passing() { TRY_LATER } else { (close::REFUSED, "this table is closed to you") };
                 self.refuse(error.into()).await?;
-                return Err((close::REFUSED, "this table is closed to you"));
+                return Err(farewell);
             }
         };
         let stop = self.app.stop.clone();
-        let mut ticks = interval(PING_EVERY);
+        let mut ticks = interval(self.silence() / PINGS);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
@@ -166,7 +170,7 @@ impl Channel {
                         self.say(&ServerMessage::Error { id, error: error.in_language(self.language) }).await?;
                     }
                     Some(message) => self.say(&message).await?,
-                    None => return Err(self.cut_off()),
+                    None => return Err(self.cut_off(&connection)),
                 },
                 message = self.next_message() => if let Some(message) = message? { self.hand_on(&connection, message).await? },
                 _ = ticks.tick() => self.keep_alive().await?,
@@ -179,15 +183,18 @@ impl Channel {
             Ok(()) => Ok(()),
             Err(error) => {
                 self.refuse(error.into()).await?;
-                Err(self.cut_off())
+                Err(self.cut_off(connection))
             }
         }
     }
 
-    /// The table let go of this connection: it ends with the server, or the client fell too far behind.
-    fn cut_off(&self) -> Farewell {
+    /// The table let go of this connection: it ends with the server or with the database, or the client fell too far behind.
+    fn cut_off(&self, connection: &Connection) -> Farewell {
         if self.app.stop.is_cancelled() {
             return STOPPING;
+        }
+        if connection.sender.is_closed() {
+            return TRY_LATER;
         }
         Metrics::count(&self.app.metrics.sockets_slow);
         (close::TOO_SLOW, "you fell too far behind; connect again")
@@ -195,8 +202,10 @@ impl Channel {
 
     /// The next message, if this frame is one that can be read and may be sent now.
     async fn next_message(&mut self) -> Result<Option<ClientMessage>, Farewell> {
-        let Some(Ok(frame)) = self.socket.recv().await else {
-            return Err((close::REFUSED, "the connection broke or a message was too large"));
+        let frame = match self.socket.recv().await {
+            Some(Ok(frame)) => frame,
+            Some(Err(error)) if is_too_large(&error) => return Err((close::TOO_LARGE, "a message was too large")),
+            Some(Err(_)) | None => return Err((close::GOING_AWAY, "the connection broke")),
         };
         self.heard_at = Instant::now();
         let text = match frame {
@@ -221,6 +230,11 @@ impl Channel {
                 Ok(None)
             }
         }
+    }
+
+    /// Nothing heard for so long means that nobody is there.
+    fn silence(&self) -> Duration {
+        Duration::from_secs(self.app.settings.limits.silence)
     }
 
     async fn refuse(&mut self, error: ApiError) -> Result<(), Farewell> {
@@ -253,7 +267,7 @@ impl Channel {
 
     /// Asks whether anybody is there, and whether they still may be.
     async fn keep_alive(&mut self) -> Result<(), Farewell> {
-        if self.heard_at.elapsed() > SILENCE {
+        if self.heard_at.elapsed() > self.silence() {
             return Err((close::SILENT, "nothing was heard of you"));
         }
         let known = self.app.store().credential(&self.caller.credential.hash, self.app.time.now()).await;
@@ -262,4 +276,10 @@ impl Channel {
         }
         self.send(Message::Ping(axum::body::Bytes::new())).await
     }
+}
+
+/// Told by the length at the head of a frame, before the frame itself is read.
+fn is_too_large(error: &axum::Error) -> bool {
+    let cause = std::error::Error::source(error).and_then(|cause| cause.downcast_ref());
+    matches!(cause, Some(tungstenite::Error::Capacity(_)))
 }

@@ -20,6 +20,7 @@ mod page;
 mod people;
 mod refused;
 mod router;
+mod stream;
 #[allow(unused_qualifications, reason = "utoipa writes parameters with their full path")]
 mod tables;
 mod tokens;

@@ -25,6 +25,11 @@ impl ConnectionSender {
     pub async fn send(&self, message: ClientMessage) -> Result<()> {
         self.address.send(Command::Say { client: self.client, message }).await.map_err(|_| HubError::Unavailable)
     }
+
+    /// Whether the table has left memory, and not only this client.
+    pub fn is_closed(&self) -> bool {
+        self.address.is_closed()
+    }
 }
 
 impl Drop for ConnectionSender {

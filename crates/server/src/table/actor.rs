@@ -14,8 +14,12 @@ use engine::{Seat, SeatSet, Turn, dice_from_entropy};
 use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
+use std::time::Duration;
 use store::{Append, Head, Millis, NewEntry, Person, PersonId, Snapshot, Status, Store, StoreError, Table, TableId};
 use tokio::sync::{mpsc, oneshot};
+
+const FIRST_SETBACK: Duration = Duration::from_millis(100);
+const LONGEST_SETBACK: Duration = Duration::from_secs(3);
 
 type Reply<T> = oneshot::Sender<Result<T, HubError>>;
 
@@ -83,6 +87,8 @@ pub(crate) struct Actor<S> {
     pending: Vec<Record>,
     /// Memory and store may differ: read the store again.
     pub(super) doubtful: bool,
+    /// How long bots pause because the store failed; longer each time, so that they do not wear it out.
+    pub(super) setback: Duration,
     pub(super) acks: VecDeque<((PersonId, String), u64)>,
     pub(super) snapshot_at: u64,
 }
@@ -103,6 +109,7 @@ impl<S: Store> Actor<S> {
             said: Said::default(),
             pending: Vec::new(),
             doubtful: true,
+            setback: Duration::ZERO,
             acks: VecDeque::new(),
             snapshot_at: 0,
         }
@@ -116,10 +123,14 @@ impl<S: Store> Actor<S> {
                 Ok(Some(command)) => {
                     if let Err(error) = self.read_if_doubtful().await {
                         refuse(command, &error);
+                        self.tell_failure(&error);
                         break;
                     }
                     self.handle(command).await;
-                    if self.doubtful && self.read_if_doubtful().await.is_err() {
+                    if self.doubtful
+                        && let Err(error) = self.read_if_doubtful().await
+                    {
+                        self.tell_failure(&error);
                         break;
                     }
                     self.drive_bots();
@@ -219,8 +230,12 @@ impl<S: Store> Actor<S> {
         let append = Append { table: self.id.clone(), after: play.seq - pending.len() as u64, entries, head: head.clone() };
         if let Err(error) = self.shared.store.append(append).await {
             self.doubtful = true;
+            if matches!(error, StoreError::Unavailable(_)) {
+                self.setback = (self.setback * 2).clamp(FIRST_SETBACK, LONGEST_SETBACK);
+            }
             return Err(error);
         }
+        self.setback = Duration::ZERO;
         if let (Some((row, _, chairs)), Some(play)) = (&mut self.row, &self.play) {
             row.head = head;
             chairs.clone_from(&play.book.chairs);

@@ -31,9 +31,10 @@ impl<S: Store> Actor<S> {
 
     fn think(&self, seat: Seat, decision: u64, task: BotTask, address: mpsc::Sender<Command>) {
         let (shared, table) = (self.shared.clone(), self.id.clone());
+        let delay = shared.config.bot_delay.max(self.setback);
         tokio::spawn(async move {
             // The pause lets people follow: who thinks long has paused already.
-            let pause = tokio::time::sleep(shared.config.bot_delay);
+            let pause = tokio::time::sleep(delay);
             let ((), action) = tokio::join!(pause, decide(&shared, table, task));
             address.send(Command::BotDecided { seat, decision, action }).await.ok();
         });

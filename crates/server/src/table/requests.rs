@@ -204,6 +204,11 @@ impl<S: Store> Actor<S> {
         }
     }
 
+    /// The table cannot be read: everybody there is told before the channels end.
+    pub(super) fn tell_failure(&mut self, error: &HubError) {
+        self.clients.values_mut().for_each(|client| client.send(ServerMessage::Error { id: None, error: error.body() }));
+    }
+
     fn refuse(&mut self, client: u64, id: Option<String>, error: &HubError) {
         if let Some(client) = self.clients.get_mut(&client) {
             client.send(ServerMessage::Error { id, error: error.body() });

@@ -116,7 +116,7 @@ async fn the_sweeper_runs_by_the_machines_clock() {
     let directory = tempfile::tempdir().unwrap();
     let store = SqliteStore::open(&directory.path().join("test.db")).await.unwrap();
     let quick = HubConfig { sweep_every: Duration::from_millis(50), beat_every: Duration::from_millis(50), ..config() };
-    let hub = hub(&store, quick, &Time::System);
+    let hub = hub(&store, quick, &Time::machine());
     let world = World::new().await;
     let anna = world.person("Anna").await;
     store.add_person(&anna).await.unwrap();

@@ -38,10 +38,11 @@ impl World {
         World { directory, store, time, hub, config }
     }
 
-    /// The server stops, nobody is up for a while, and another one starts.
+    /// The server stops, the machine's clock goes on or is set back, and another server starts.
     pub(crate) async fn restart(&mut self, down: i64) {
         self.hub.shutdown().await;
         self.time.advance(down);
+        self.time = self.time.clone().after_all_runs(&self.store).await.unwrap();
         self.hub = hub(&self.store, self.config.clone(), &self.time);
         self.hub.beat().await.unwrap();
     }

@@ -66,6 +66,23 @@ async fn a_restart_eats_nobodys_clock() {
 }
 
 #[tokio::test]
+async fn a_clock_that_was_set_back_between_two_runs_goes_on_where_it_was() {
+    let mut world = World::new().await;
+    let (anna, _, table, first, second) = two(&world, LIVE, TimeoutRule::DefaultAction).await;
+    world.pass(30 * SECOND).await;
+    drop((first, second));
+    let before = world.time.now();
+    world.restart(-3600 * SECOND).await;
+    assert_eq!(world.time.now(), before);
+    let mut first = world.player(&anna, &table).await;
+    assert_eq!(first.state.clocks[0].remaining, (60 - 25) * SECOND);
+    world.pass(34 * SECOND).await;
+    assert_eq!(first.state.awaited, [seat(0), seat(1)], "nobody was too late");
+    world.pass(2 * SECOND).await;
+    first.until_state(|state| state.step == 3).await;
+}
+
+#[tokio::test]
 async fn a_bot_sits_in_until_the_person_returns() {
     let world = World::new().await;
     let (_, bert, table, mut first, second) = two(&world, ClockPlan::Days { days: 2 }, TimeoutRule::BotSitsIn).await;
