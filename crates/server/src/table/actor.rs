@@ -4,6 +4,7 @@ use super::chairs::{Chair, Setup, people};
 use super::clients::{Client, Connected};
 use super::play::Play;
 use super::record::{By, Record};
+use super::together::{Pending, Waiting};
 use super::uptime::Uptime;
 use crate::HubError;
 use crate::games::Refused;
@@ -67,7 +68,7 @@ pub(crate) enum Command {
 pub(crate) struct Actor<S> {
     pub(super) shared: Arc<Shared<S>>,
     pub(super) id: TableId,
-    mailbox: mpsc::Receiver<Command>,
+    pub(super) mailbox: mpsc::Receiver<Command>,
     pub(super) address: mpsc::WeakSender<Command>,
     pub(super) row: Option<(Table, Setup, Vec<Chair>)>,
     pub(super) play: Option<Play>,
@@ -78,7 +79,9 @@ pub(crate) struct Actor<S> {
     /// How long the log was when bots were last let speak out of turn.
     pub(super) spoken_at: u64,
     /// What is to be appended: it is in `play` already.
-    pending: Vec<Record>,
+    pub(super) pending: Vec<Pending>,
+    /// Those who asked for it, to be answered when it is on disk.
+    pub(super) waiting: Vec<Waiting>,
     /// Memory and store may differ: read the store again.
     pub(super) doubtful: bool,
     pub(super) acks: VecDeque<((PersonId, String), u64)>,
@@ -99,6 +102,7 @@ impl<S: Store> Actor<S> {
             thinking: SeatSet::EMPTY,
             spoken_at: 0,
             pending: Vec::new(),
+            waiting: Vec::new(),
             doubtful: true,
             acks: VecDeque::new(),
             snapshot_at: 0,
@@ -109,14 +113,9 @@ impl<S: Store> Actor<S> {
         let idle = self.shared.config.idle_after;
         loop {
             match tokio::time::timeout(idle, self.mailbox.recv()).await {
-                Ok(Some(Command::Stop) | None) => break,
+                Ok(None) => break,
                 Ok(Some(command)) => {
-                    if let Err(error) = self.read_if_doubtful().await {
-                        refuse(command, &error);
-                        break;
-                    }
-                    self.handle(command).await;
-                    if self.doubtful && self.read_if_doubtful().await.is_err() {
+                    if self.handle_together(command).await.is_break() {
                         break;
                     }
                     self.drive_bots();
@@ -133,7 +132,7 @@ impl<S: Store> Actor<S> {
         self.shared.forget(&self.id, &self.address);
     }
 
-    async fn handle(&mut self, command: Command) {
+    pub(super) async fn handle(&mut self, command: Command) {
         match command {
             Command::Connect { person, hello, reply } => {
                 let answer = self.connect(person, hello).await;
@@ -177,7 +176,7 @@ impl<S: Store> Actor<S> {
         let now = self.now();
         let play = self.play.as_mut().ok_or(HubError::NotPlaying)?;
         play.apply(&record, now, &self.uptime)?;
-        self.pending.push(record);
+        self.pending.push(Pending { record, action: None });
         Ok(())
     }
 
@@ -186,7 +185,7 @@ impl<S: Store> Actor<S> {
         let now = self.now();
         let play = self.play.as_mut().ok_or(HubError::NotPlaying)?;
         let record = play.act(seat, action, by, now, &self.uptime)?;
-        self.pending.push(record);
+        self.pending.push(Pending { record, action: None });
         self.settle()
     }
 
@@ -204,16 +203,17 @@ impl<S: Store> Actor<S> {
     }
 
     /// Puts what was recorded on disk, or doubts the memory.
-    pub(super) async fn commit(&mut self, action: Option<(PersonId, String)>) -> Result<Vec<Record>, StoreError> {
+    pub(super) async fn commit(&mut self) -> Result<Vec<Record>, StoreError> {
         let (now, pending) = (self.now(), std::mem::take(&mut self.pending));
         let Some(play) = &self.play else {
             self.doubtful = true;
             return Err(StoreError::Conflict);
         };
         let head = self.head(play, now);
-        let mut action = action;
-        let entries = pending.iter().map(|record| NewEntry { at: now, action: action.take(), body: to_json(record) }).collect();
-        let append = Append { table: self.id.clone(), after: play.seq - pending.len() as u64, entries, head: head.clone() };
+        let after = play.seq - pending.len() as u64;
+        let entry = |Pending { record, action }| (NewEntry { at: now, action, body: to_json(&record) }, record);
+        let (entries, records) = pending.into_iter().map(entry).unzip();
+        let append = Append { table: self.id.clone(), after, entries, head: head.clone() };
         if let Err(error) = self.shared.store.append(append).await {
             self.doubtful = true;
             return Err(error);
@@ -222,12 +222,7 @@ impl<S: Store> Actor<S> {
             row.head = head;
             chairs.clone_from(&play.book.chairs);
         }
-        self.snapshot_if_due().await;
-        Ok(pending)
-    }
-
-    pub(super) fn has_pending(&self) -> bool {
-        !self.pending.is_empty()
+        Ok(records)
     }
 
     /// Forgets what was recorded for nothing.
@@ -266,7 +261,7 @@ impl<S: Store> Actor<S> {
         seats.map(|(seat, chair)| Chair { awaited: awaited.contains(seat), until: until(seat), ..chair.clone() }).collect()
     }
 
-    async fn snapshot_if_due(&mut self) {
+    pub(super) async fn snapshot_if_due(&mut self) {
         let Some(play) = self.play.as_ref().filter(|play| play.seq >= self.snapshot_at + self.shared.config.snapshot_every) else { return };
         self.snapshot_at = play.seq;
         let snapshot = Snapshot { table: self.id.clone(), entries: play.seq, body: play.save() };
@@ -277,7 +272,7 @@ impl<S: Store> Actor<S> {
 }
 
 /// A table that cannot be read answers whoever asked.
-fn refuse(command: Command, error: &HubError) {
+pub(super) fn refuse(command: Command, error: &HubError) {
     match command {
         Command::Connect { reply, .. } => drop(reply.send(Err(error.clone()))),
         Command::Refresh { reply } | Command::Cancel { reply, .. } => drop(reply.send(Err(error.clone()))),
