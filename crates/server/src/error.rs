@@ -142,6 +142,12 @@ impl HubError {
 /// What the database says is for the log of the server and never for people.
 impl From<StoreError> for HubError {
     fn from(error: StoreError) -> HubError {
+        HubError::from(&error)
+    }
+}
+
+impl From<&StoreError> for HubError {
+    fn from(error: &StoreError) -> HubError {
         match error {
             StoreError::Conflict | StoreError::Exists => HubError::Stale,
             StoreError::Unavailable(why) => {

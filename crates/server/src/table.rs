@@ -13,6 +13,7 @@ mod play;
 mod record;
 mod requests;
 mod snapshot;
+mod together;
 mod undo;
 mod uptime;
 mod votes;

@@ -72,16 +72,20 @@ pub(crate) fn entry(row: &dyn Row) -> Result<Entry> {
 /// The values of an append: ten for the row of the table, and the eleventh holds the entries as one JSON array,
 /// of which both databases make rows, however many there are.
 pub(crate) fn append_values(query: Query, append: &Append) -> Result<Query> {
+    Ok(append_head(query, append)?.text(&entry_rows(append)?))
+}
+
+/// The ten values for the row of the table.
+pub(crate) fn append_head(query: Query, append: &Append) -> Result<Query> {
     let added = append.entries.len() as u64;
     // No log is so long that its numbers leave the range of a database.
     if append.after.checked_add(added).is_none_or(|length| i64::try_from(length).is_err()) {
         return Err(StoreError::Conflict);
     }
-    let query = query.text(&append.table.0).count(append.after).count(added);
-    Ok(head_values(query, &append.head)?.text(&entry_rows(append)?))
+    head_values(query.text(&append.table.0).count(append.after).count(added), &append.head)
 }
 
-fn entry_rows(append: &Append) -> Result<String> {
+pub(crate) fn entry_rows(append: &Append) -> Result<String> {
     #[derive(Serialize)]
     struct EntryRow<'a> {
         number: u64,

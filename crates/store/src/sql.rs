@@ -18,11 +18,11 @@ macro_rules! append_head {
 #[derive(Debug)]
 pub(crate) struct Query {
     pub(crate) sql: &'static str,
-    values: Vec<Value>,
+    pub(crate) values: Vec<Value>,
 }
 
 #[derive(Debug)]
-enum Value {
+pub(crate) enum Value {
     Text(String),
     MaybeText(Option<String>),
     Number(i64),
@@ -90,15 +90,22 @@ pub(crate) struct Step {
     /// Whether it must give a row back, as `RETURNING` does. If it does not, what the writer had read is no
     /// longer true, and the whole write is a `Conflict`.
     pub(crate) must_return: bool,
+    /// Whether it can fail only where the steps before it have changed nothing.
+    pub(crate) follows: bool,
 }
 
 impl Step {
     pub(crate) fn new(query: Query) -> Self {
-        Self { query, must_return: false }
+        Self { query, must_return: false, follows: false }
     }
 
     pub(crate) fn must(query: Query) -> Self {
-        Self { query, must_return: true }
+        Self { query, must_return: true, follows: false }
+    }
+
+    /// One that must give a row back, and fails only where the steps before it have changed nothing.
+    pub(crate) fn follows(query: Query) -> Self {
+        Self { query, must_return: true, follows: true }
     }
 }
 
@@ -169,7 +176,7 @@ pub(crate) fn refusal(error: sqlx::Error) -> StoreError {
     StoreError::Unavailable(error.to_string())
 }
 
-/// Two entries with one number mean two writers. PostgreSQL tells the name of the constraint, SQLite its columns.
+/// Two entries with one number mean two writers.
 fn is_entry_number(error: &dyn sqlx::error::DatabaseError) -> bool {
-    error.constraint() == Some("entries_pkey") || error.message().ends_with("entries.table_id, entries.number")
+    error.constraint() == Some("entries_pkey")
 }

@@ -3,9 +3,10 @@
 use crate::sql::{Backend, Query, Reading, Step, refusal};
 use crate::writer::Writer;
 use crate::{Append, Result, StoreError, rows};
+use rusqlite::OpenFlags;
 use sqlx::migrate::Migrator;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Sqlite};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions};
+use sqlx::{ConnectOptions, Connection, Sqlite};
 use std::fs::File;
 use std::io;
 use std::path::Path;
@@ -14,6 +15,9 @@ use std::time::Duration;
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
 const READERS: u32 = 8;
+
+/// What the writer keeps of the file, so that a thousand tables in play need not be read again for every append.
+const CACHE_KIB: i64 = 32 * 1024;
 
 /// How long one waits while another program holds the file.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -29,21 +33,19 @@ impl SqliteStore {
     /// Opens the file, makes it if it is missing and brings its tables up to date.
     pub async fn open(path: &Path) -> Result<Self> {
         let options = SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE).foreign_keys(true);
-        let writing = options
-            .clone()
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            // Without it a commit that was answered could be gone after a power cut.
-            .synchronous(SqliteSynchronous::Full);
+        let making = options.clone().create_if_missing(true).journal_mode(SqliteJournalMode::Wal);
         let unusable = |error: &dyn std::fmt::Display| StoreError::Unavailable(format!("{}: {error}", path.display()));
         if let Some(error) = why_not_written(path) {
             return Err(unusable(&format!("the file may not be written: {error}")));
         }
-        let mut connection = writing.connect().await.map_err(|error| unusable(&error))?;
+        let mut connection = making.connect().await.map_err(|error| unusable(&error))?;
         MIGRATIONS.run(&mut connection).await.map_err(|error| unusable(&error))?;
+        // The writer is there before this connection closes, so that the journal is never tidied away in between.
+        let writer = writing(path).map_err(|error| unusable(&error))?;
+        connection.close().await.map_err(|error| unusable(&error))?;
         let pool = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
         let readers = pool.connect_with(options.read_only(true)).await.map_err(|error| unusable(&error))?;
-        Ok(Self { writer: Writer::start(connection), readers })
+        Ok(Self { writer: Writer::start(writer).map_err(|error| unusable(&error))?, readers })
     }
 
     /// Writes a copy of the whole store while it is being used. `Exists` if there is a file already.
@@ -71,6 +73,18 @@ fn why_not_written(path: &Path) -> Option<io::Error> {
     matches!(error.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem).then_some(error)
 }
 
+/// The connection that writes.
+fn writing(path: &Path) -> rusqlite::Result<rusqlite::Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = rusqlite::Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(PATIENCE)?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    // Without it a commit that was answered could be gone after a power cut.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
+    Ok(connection)
+}
+
 impl Backend for SqliteStore {
     async fn read<T: Send + 'static>(&self, query: Query, reading: Reading<T>) -> Result<Vec<T>> {
         let rows = sqlx::query_with(query.sql, query.arguments::<Sqlite>()?).fetch_all(&self.readers).await.map_err(refusal)?;
@@ -81,16 +95,17 @@ impl Backend for SqliteStore {
         self.writer.write(steps).await
     }
 
-    /// One text and so one turn of the connection's thread. The first statement fails without a trace or makes
-    /// sure that the second succeeds; together they need no savepoint.
+    /// The entries come first: adding them fails without a trace or makes sure that the row can follow.
     fn append_steps(&self, append: &Append) -> Result<Vec<Step>> {
-        let sql = concat!(
+        let head = rows::append_head(Query::new(concat!(append_head!(), " RETURNING revision")), append)?;
+        let entries = Query::new(
             "INSERT INTO entries (table_id, number, at, person, action_id, body) \
              SELECT tables.id, value ->> 'number', value ->> 'at', value ->> 'person', value ->> 'action_id', value ->> 'body' \
-             FROM tables, json_each($11) WHERE tables.id = $1 AND entry_count = $2; ",
-            append_head!(),
-            " RETURNING revision"
-        );
-        rows::append_values(Query::new(sql), append).map(|query| vec![Step::must(query)])
+             FROM tables, json_each($3) WHERE tables.id = $1 AND entry_count = $2",
+        )
+        .text(&append.table.0)
+        .count(append.after)
+        .text(&rows::entry_rows(append)?);
+        Ok(vec![Step::new(entries), Step::follows(head)])
     }
 }

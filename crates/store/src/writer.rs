@@ -4,10 +4,13 @@
 //! queued up while the last commit ran goes into the next one. Each write has a savepoint of its own: one
 //! that is refused takes nothing of the others with it. Nobody is answered before the commit has returned.
 
-use crate::sql::{Step, refusal};
+//!
+//! It is a thread with a connection of its own: a step of a write is a call and not a message to somebody else.
+
+use crate::sql::{Step, Value};
 use crate::{Result, StoreError};
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{Row, Sqlite};
+use rusqlite::types::ToSqlOutput;
+use rusqlite::{Connection, Statement, ToSql, ffi};
 use tokio::sync::{mpsc, oneshot};
 
 /// How many writes may wait; further callers wait to queue up.
@@ -15,6 +18,9 @@ const QUEUE: usize = 4096;
 
 /// How many writes go into one commit, so that the first of them is not kept waiting for ever.
 const TOGETHER: usize = 512;
+
+/// Every text of a write, prepared once.
+const PREPARED: usize = 64;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Writer {
@@ -31,11 +37,12 @@ struct Job {
 type Answer = Result<Option<i64>>;
 
 impl Writer {
-    /// The task ends, and with it the connection, when the last clone is gone and its writes are on disk.
-    pub(crate) fn start(connection: SqliteConnection) -> Self {
+    /// The thread ends, and with it the connection, when the last clone is gone and its writes are on disk.
+    pub(crate) fn start(connection: Connection) -> std::io::Result<Self> {
+        connection.set_prepared_statement_cache_capacity(PREPARED);
         let (queue, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(serve(connection, jobs));
-        Self { queue }
+        std::thread::Builder::new().name("store-writer".to_owned()).spawn(move || serve(&connection, jobs))?;
+        Ok(Self { queue })
     }
 
     pub(crate) async fn write(&self, steps: Vec<Step>) -> Answer {
@@ -46,15 +53,15 @@ impl Writer {
     }
 }
 
-async fn serve(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+fn serve(connection: &Connection, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::with_capacity(TOGETHER);
-    while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
-        match commit(&mut connection, &batch).await {
+    while jobs.blocking_recv_many(&mut batch, TOGETHER) > 0 {
+        match commit(connection, &batch) {
             Ok(answers) => batch.drain(..).zip(answers).for_each(|(job, result)| answer(job, result)),
             // Something worse than a refusal: the write at fault is found by taking them one by one.
             Err(Failure::Write(_)) if batch.len() > 1 => {
                 for job in batch.drain(..) {
-                    let result = commit(&mut connection, std::slice::from_ref(&job)).await;
+                    let result = commit(connection, std::slice::from_ref(&job));
                     answer(
                         job,
                         result.map_or_else(|failure| Err(failure.error()), |answers| answers.into_iter().next().unwrap_or(Ok(None))),
@@ -88,63 +95,115 @@ impl Failure {
 }
 
 /// Takes all jobs in one transaction and gives their answers once it is on disk.
-async fn commit(connection: &mut SqliteConnection, jobs: &[Job]) -> std::result::Result<Vec<Answer>, Failure> {
-    run(connection, "BEGIN IMMEDIATE").await.map_err(Failure::Transaction)?;
+fn commit(connection: &Connection, jobs: &[Job]) -> std::result::Result<Vec<Answer>, Failure> {
+    run(connection, "BEGIN IMMEDIATE").map_err(Failure::Transaction)?;
     let mut answers = Vec::with_capacity(jobs.len());
     for job in jobs {
-        match attempt(connection, &job.steps).await {
+        match attempt(connection, &job.steps) {
             Ok(answer) => answers.push(answer),
             Err(error) => {
-                roll_back(connection).await;
+                roll_back(connection);
                 return Err(Failure::Write(error));
             }
         }
     }
-    if let Err(error) = run(connection, "COMMIT").await {
-        roll_back(connection).await;
+    if let Err(error) = run(connection, "COMMIT") {
+        roll_back(connection);
         return Err(Failure::Transaction(error));
     }
     Ok(answers)
 }
 
 /// SQLite has sometimes rolled back by itself already, and then this fails without harm.
-async fn roll_back(connection: &mut SqliteConnection) {
-    let _ = run(connection, "ROLLBACK").await;
+fn roll_back(connection: &Connection) {
+    let _ = run(connection, "ROLLBACK");
 }
 
 /// One write: done or refused without a trace. An error means that the transaction itself is in doubt.
-async fn attempt(connection: &mut SqliteConnection, steps: &[Step]) -> std::result::Result<Answer, String> {
+fn attempt(connection: &Connection, steps: &[Step]) -> std::result::Result<Answer, String> {
     // A single step leaves no trace by itself.
-    let savepoint = steps.len() > 1;
+    let savepoint = steps.iter().skip(1).any(|step| !step.follows);
     if savepoint {
-        run(connection, "SAVEPOINT one").await?;
+        run(connection, "SAVEPOINT one")?;
     }
-    let answer = match take(connection, steps).await {
+    let answer = match take(connection, steps) {
         Err(StoreError::Unavailable(why)) => return Err(why),
         answer @ (Ok(_) | Err(StoreError::Conflict | StoreError::Exists)) => answer,
     };
     if savepoint {
         if answer.is_err() {
-            run(connection, "ROLLBACK TO one").await?;
+            run(connection, "ROLLBACK TO one")?;
         }
-        run(connection, "RELEASE one").await?;
+        run(connection, "RELEASE one")?;
     }
     Ok(answer)
 }
 
-async fn take(connection: &mut SqliteConnection, steps: &[Step]) -> Answer {
+fn take(connection: &Connection, steps: &[Step]) -> Answer {
     let mut number = None;
-    for Step { query, must_return } in steps {
-        let arguments = query.arguments::<Sqlite>()?;
-        let rows: Vec<SqliteRow> = sqlx::query_with(query.sql, arguments).fetch_all(&mut *connection).await.map_err(refusal)?;
-        if *must_return && rows.is_empty() {
+    for Step { query, must_return, .. } in steps {
+        number = first_number(connection, query.sql, &query.values).map_err(refusal)?;
+        if *must_return && number.is_none() {
             return Err(StoreError::Conflict);
         }
-        number = rows.first().map(|row| row.try_get(0)).transpose().map_err(refusal)?;
     }
     Ok(number)
 }
 
-async fn run(connection: &mut SqliteConnection, sql: &'static str) -> std::result::Result<(), String> {
-    sqlx::query(sql).execute(connection).await.map(drop).map_err(|error| error.to_string())
+/// Carries out a statement to its end; the number in the first column of the first row comes back.
+fn first_number(connection: &Connection, sql: &str, values: &[Value]) -> rusqlite::Result<Option<i64>> {
+    let mut statement = connection.prepare_cached(sql)?;
+    bind(&mut statement, values)?;
+    let mut rows = statement.raw_query();
+    let mut number = None;
+    while let Some(row) = rows.next()? {
+        number = number.or(Some(row.get(0)?));
+    }
+    Ok(number)
+}
+
+/// SQLite takes `$2` for a name and counts names as they appear, so the number in the name says which value is meant.
+fn bind(statement: &mut Statement<'_>, values: &[Value]) -> rusqlite::Result<()> {
+    let count = statement.parameter_count();
+    for index in 1..=count {
+        let number = statement.parameter_name(index).and_then(|name| name.strip_prefix('$')?.parse::<usize>().ok());
+        let value = number.and_then(|number| values.get(number.checked_sub(1)?));
+        statement.raw_bind_parameter(index, value.ok_or(rusqlite::Error::InvalidParameterCount(values.len(), count))?)?;
+    }
+    Ok(())
+}
+
+fn run(connection: &Connection, sql: &'static str) -> std::result::Result<(), String> {
+    first_number(connection, sql, &[]).map(drop).map_err(|error| error.to_string())
+}
+
+impl ToSql for Value {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        match self {
+            Value::Text(text) => text.to_sql(),
+            Value::MaybeText(text) => text.to_sql(),
+            Value::Number(number) => number.to_sql(),
+            Value::MaybeNumber(number) => number.to_sql(),
+        }
+    }
+}
+
+/// What an error of SQLite means to a caller.
+#[expect(clippy::needless_pass_by_value, reason = "`map_err` hands the error over")]
+fn refusal(error: rusqlite::Error) -> StoreError {
+    let rusqlite::Error::SqliteFailure(failure, message) = &error else {
+        return StoreError::Unavailable(error.to_string());
+    };
+    match failure.extended_code {
+        // Two entries with one number mean two writers.
+        ffi::SQLITE_CONSTRAINT_PRIMARYKEY | ffi::SQLITE_CONSTRAINT_UNIQUE
+            if message.as_deref().is_some_and(|message| message.ends_with("entries.table_id, entries.number")) =>
+        {
+            StoreError::Conflict
+        }
+        ffi::SQLITE_CONSTRAINT_PRIMARYKEY | ffi::SQLITE_CONSTRAINT_UNIQUE => StoreError::Exists,
+        // The person or the table that a row belongs to is not there.
+        ffi::SQLITE_CONSTRAINT_FOREIGNKEY => StoreError::Conflict,
+        _ => StoreError::Unavailable(error.to_string()),
+    }
 }

@@ -7,8 +7,12 @@ use bots::{Level, Mind, Review, aside, decide};
 use engine::{Dice, Fault, Game, Input, Match, MatchFile, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::collections::VecDeque;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
+
+/// Steps whose events are kept: what happens between two states that a client gets.
+const FRESH: usize = 8;
 
 pub(super) struct GameOf<G>(PhantomData<fn() -> G>);
 
@@ -47,7 +51,7 @@ impl<G: Mind> AnyGame for GameOf<G> {
 
     fn begin(&self, options: &Value, seats: u8) -> Result<Box<dyn AnyMatch>, GameError> {
         let played = Match::<G>::new(read_options::<G>(options)?, seats).map_err(|error| GameError::Setup(error.to_string()))?;
-        Ok(Box::new(played))
+        Ok(Played::of(played))
     }
 
     fn resume(&self, saved: &SavedMatch) -> Result<Box<dyn AnyMatch>, GameError> {
@@ -55,41 +59,62 @@ impl<G: Mind> AnyGame for GameOf<G> {
         let inputs = saved.inputs.iter().map(Input::deserialize).collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
         let state = G::deserialize(&saved.state).map_err(unreadable)?;
         let played = Match::<G>::resume(read_options::<G>(&saved.options)?, inputs, state);
-        Ok(Box::new(played.map_err(|error| GameError::Saved(error.to_string()))?))
+        Ok(Played::of(played.map_err(|error| GameError::Saved(error.to_string()))?))
     }
 
     fn import(&self, file: &MatchFile) -> Result<Box<dyn AnyMatch>, GameError> {
-        Ok(Box::new(file.replay::<G>().map_err(|error| GameError::File(error.to_string()))?))
+        Ok(Played::of(file.replay::<G>().map_err(|error| GameError::File(error.to_string()))?))
     }
 }
 
-impl<G: Mind> AnyMatch for Match<G> {
+/// A match with what its last steps made happen: everybody at the table is told that, each as they may know it.
+struct Played<G: Game> {
+    played: Match<G>,
+    fresh: VecDeque<Vec<G::Event>>,
+}
+
+impl<G: Mind> Played<G> {
+    fn of(played: Match<G>) -> Box<dyn AnyMatch> {
+        Box::new(Played { played, fresh: VecDeque::new() })
+    }
+
+    fn play(&mut self, input: Input<G::Action, G::Chance>) -> Result<(), Refused> {
+        let events = self.played.input(input).map_err(|fault| Refused::Illegal { message: fault.to_string(), reason: reason(&fault) })?;
+        if self.fresh.len() == FRESH {
+            self.fresh.pop_front();
+        }
+        self.fresh.push_back(events);
+        Ok(())
+    }
+}
+
+impl<G: Mind> AnyMatch for Played<G> {
     fn seats(&self) -> u8 {
-        self.state().seats()
+        self.played.state().seats()
     }
 
     fn steps(&self) -> usize {
-        self.log().len()
+        self.played.log().len()
     }
 
     fn turn(&self) -> Turn {
-        self.state().turn()
+        self.played.state().turn()
     }
 
     fn may_act(&self) -> SeatSet {
-        self.state().may_act()
+        self.played.state().may_act()
     }
 
     fn undo_fence(&self) -> bool {
-        self.state().undo_fence()
+        self.played.state().undo_fence()
     }
 
     fn outcome(&self) -> Option<Value> {
-        self.state().outcome().map(|outcome| to_json(&outcome))
+        self.played.state().outcome().map(|outcome| to_json(&outcome))
     }
 
     fn actor(&self, step: usize) -> Option<Seat> {
-        match self.log().get(step)? {
+        match self.played.log().get(step)? {
             Input::Act { seat, .. } => Some(*seat),
             Input::Chance(_) => None,
         }
@@ -99,24 +124,24 @@ impl<G: Mind> AnyMatch for Match<G> {
         let action = G::Action::deserialize(action).map_err(|error| Refused::Unreadable(error.to_string()))?;
         let input = Input::Act { seat, action };
         let written = to_json(&input);
-        play::<G>(self, input)?;
+        self.play(input)?;
         Ok(written)
     }
 
     fn input(&mut self, input: &Value) -> Result<(), Refused> {
-        play::<G>(self, Input::deserialize(input).map_err(|error| Refused::Unreadable(error.to_string()))?)
+        self.play(Input::deserialize(input).map_err(|error| Refused::Unreadable(error.to_string()))?)
     }
 
     fn roll(&self, dice: &mut Dice) -> Value {
-        to_json(&Input::<G::Action, G::Chance>::Chance(self.state().roll(dice)))
+        to_json(&Input::<G::Action, G::Chance>::Chance(self.played.state().roll(dice)))
     }
 
     fn default_action(&self, seat: Seat) -> Value {
-        to_json(&self.state().default_action(seat))
+        to_json(&self.played.state().default_action(seat))
     }
 
     fn bot_task(&self, seat: Seat, level: BotLevel) -> BotTask {
-        let view = self.state().view(Viewer::Seat(seat));
+        let view = self.played.state().view(Viewer::Seat(seat));
         let level = Level::from(level);
         BotTask {
             looks_ahead: level.looks_ahead(),
@@ -125,38 +150,43 @@ impl<G: Mind> AnyMatch for Match<G> {
     }
 
     fn may_speak(&self) -> SeatSet {
-        self.state().may_speak()
+        self.played.state().may_speak()
     }
 
     fn aside_task(&self, seat: Seat, level: BotLevel) -> AsideTask {
-        let view = self.state().view(Viewer::Seat(seat));
+        let view = self.played.state().view(Viewer::Seat(seat));
         Box::new(move |dice| aside::<G>(level.into(), &view, seat, dice).map(|action| to_json(&action)))
     }
 
     fn hint_task(&self, seat: Seat) -> HintTask {
-        hint_task::<G>(self.state().view(Viewer::Seat(seat)), seat)
+        hint_task::<G>(self.played.state().view(Viewer::Seat(seat)), seat)
     }
 
     fn review(&self) -> Box<dyn AnyReview> {
-        Box::new(Review::new(self))
+        Box::new(Review::new(&self.played))
     }
 
     fn view(&self, viewer: Viewer) -> Text {
-        Text::of(&self.state().view(viewer))
+        Text::of(&self.played.state().view(viewer))
     }
 
     fn past(&self, step: usize, viewer: Viewer) -> Past {
-        let state = self.at(step);
+        let state = self.played.at(step);
         Past { view: Text::of(&state.view(viewer)), awaited: awaited(&state), outcome: state.outcome().map(|outcome| to_json(&outcome)) }
     }
 
     fn events(&self, step: usize, viewer: Viewer) -> Vec<Text> {
-        Match::events(self, step).iter().filter_map(|event| G::redact(event, viewer)).map(|event| Text::of(&event)).collect()
+        let tell = |events: &[G::Event]| events.iter().filter_map(|event| G::redact(event, viewer)).map(|event| Text::of(&event)).collect();
+        let first_fresh = self.steps() - self.fresh.len();
+        match step.checked_sub(first_fresh).and_then(|nth| self.fresh.get(nth)) {
+            Some(events) => tell(events),
+            None => tell(&self.played.events(step)),
+        }
     }
 
     fn timeline(&self, steps: RangeInclusive<usize>, eyes: ReplayEyes) -> Vec<Moment> {
         let mut moments = Vec::new();
-        self.walk(steps, |_, state, events| {
+        self.played.walk(steps, |_, state, events| {
             let events = events.iter().filter_map(|event| told::<G>(event, eyes, state.seats())).map(|event| Text::of(&event)).collect();
             moments.push(Moment { awaited: awaited(state), events, tally: state.tally() });
         });
@@ -164,19 +194,20 @@ impl<G: Mind> AnyMatch for Match<G> {
     }
 
     fn take_back_to(&mut self, step: usize) {
-        Match::take_back_to(self, step);
+        self.fresh.clear();
+        self.played.take_back_to(step);
     }
 
     fn file(&self) -> MatchFile {
-        MatchFile::of(self)
+        MatchFile::of(&self.played)
     }
 
     fn save(&self) -> SavedMatch {
         SavedMatch {
             rules_version: G::RULES_VERSION,
-            options: to_json(self.options()),
-            inputs: self.log().iter().map(to_json).collect(),
-            state: to_json(self.state()),
+            options: to_json(self.played.options()),
+            inputs: self.played.log().iter().map(to_json).collect(),
+            state: to_json(self.played.state()),
         }
     }
 }
@@ -198,11 +229,6 @@ fn told<G: Game>(event: &G::Event, eyes: ReplayEyes, seats: u8) -> Option<G::Eve
             Viewer::all(seats).find_map(whole).or_else(|| G::redact(event, Viewer::Public))
         }
     }
-}
-
-fn play<G: Game>(played: &mut Match<G>, input: Input<G::Action, G::Chance>) -> Result<(), Refused> {
-    Match::input(played, input).map_err(|fault| Refused::Illegal { message: fault.to_string(), reason: reason(&fault) })?;
-    Ok(())
 }
 
 /// The game's own reason, or the table's where the game was not even asked.

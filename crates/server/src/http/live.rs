@@ -17,9 +17,12 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use futures_util::SinkExt;
 use serde_json::json;
 use std::time::{Duration, Instant};
 use store::{Store, TableId};
+use tokio::sync::mpsc;
+use tokio::time::error::Elapsed;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tokio_tungstenite::tungstenite;
 
@@ -33,7 +36,8 @@ const PINGS: u32 = 3;
 const PATIENCE: u32 = 50;
 /// Many connections are idle most of the time: their buffers grow only when there is something to carry.
 const READ_BUFFER: usize = 2 * 1024;
-const WRITE_BUFFER: usize = 0;
+/// What is there to be sent at the same moment leaves in one write.
+const WRITE_BUFFER: usize = 64 * 1024;
 const MINUTE: Duration = Duration::from_secs(60);
 
 /// Codes of close frames: those below 4000 are those of the protocol, the others our own.
@@ -166,10 +170,7 @@ impl Channel {
             tokio::select! {
                 () = stop.cancelled() => return Err(STOPPING),
                 message = connection.receiver.recv() => match message {
-                    Some(ServerMessage::Error { id, error }) => {
-                        self.say(&ServerMessage::Error { id, error: error.in_language(self.language) }).await?;
-                    }
-                    Some(message) => self.say(&message).await?,
+                    Some(message) => self.say_all(message, &mut connection.receiver).await?,
                     None => return Err(self.cut_off(&connection)),
                 },
                 message = self.next_message() => if let Some(message) = message? { self.hand_on(&connection, message).await? },
@@ -246,16 +247,45 @@ impl Channel {
     }
 
     async fn say(&mut self, message: &ServerMessage) -> Result<(), Farewell> {
+        let Some(frame) = self.frame(message) else { return Ok(()) };
+        self.send(frame).await
+    }
+
+    /// Sends a message with those that wait behind it.
+    async fn say_all(&mut self, first: ServerMessage, more: &mut mpsc::Receiver<ServerMessage>) -> Result<(), Farewell> {
+        let mut next = Some(first);
+        let sending = async {
+            while let Some(message) = next.take().or_else(|| more.try_recv().ok()) {
+                let message = match message {
+                    ServerMessage::Error { id, error } => ServerMessage::Error { id, error: error.in_language(self.language) },
+                    message => message,
+                };
+                if let Some(frame) = self.frame(&message) {
+                    self.socket.feed(frame).await?;
+                }
+            }
+            self.socket.flush().await
+        };
+        let sent = timeout(SEND_WITHIN, sending).await;
+        self.is_sent(sent)
+    }
+
+    fn frame(&self, message: &ServerMessage) -> Option<Message> {
         let Ok(text) = serde_json::to_string(message) else {
             tracing::error!("a message cannot be written as JSON");
-            return Ok(());
+            return None;
         };
         Metrics::count(&self.app.metrics.messages_sent);
-        self.send(Message::Text(text.into())).await
+        Some(Message::Text(text.into()))
     }
 
     async fn send(&mut self, frame: Message) -> Result<(), Farewell> {
-        match timeout(SEND_WITHIN, self.socket.send(frame)).await {
+        let sent = timeout(SEND_WITHIN, self.socket.send(frame)).await;
+        self.is_sent(sent)
+    }
+
+    fn is_sent(&self, sent: Result<Result<(), axum::Error>, Elapsed>) -> Result<(), Farewell> {
+        match sent {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err((close::GOING_AWAY, "goodbye")),
             Err(_) => {

@@ -5,6 +5,7 @@ use super::chairs::{Chair, Setup, people};
 use super::clients::{Client, Connected};
 use super::play::Play;
 use super::record::{By, Record};
+use super::together::{Pending, Waiting};
 use super::uptime::Uptime;
 use crate::HubError;
 use crate::games::Refused;
@@ -72,7 +73,7 @@ pub(crate) enum Command {
 pub(crate) struct Actor<S> {
     pub(super) shared: Arc<Shared<S>>,
     pub(super) id: TableId,
-    mailbox: mpsc::Receiver<Command>,
+    pub(super) mailbox: mpsc::Receiver<Command>,
     pub(super) address: mpsc::WeakSender<Command>,
     pub(super) row: Option<(Table, Setup, Vec<Chair>)>,
     pub(super) play: Option<Play>,
@@ -84,7 +85,9 @@ pub(crate) struct Actor<S> {
     pub(super) spoken_at: u64,
     pub(super) said: Said,
     /// What is to be appended: it is in `play` already.
-    pending: Vec<Record>,
+    pub(super) pending: Vec<Pending>,
+    /// Those who asked for it, to be answered when it is on disk.
+    pub(super) waiting: Vec<Waiting>,
     /// Memory and store may differ: read the store again.
     pub(super) doubtful: bool,
     /// How long bots pause because the store failed; longer each time, so that they do not wear it out.
@@ -108,6 +111,7 @@ impl<S: Store> Actor<S> {
             spoken_at: 0,
             said: Said::default(),
             pending: Vec::new(),
+            waiting: Vec::new(),
             doubtful: true,
             setback: Duration::ZERO,
             acks: VecDeque::new(),
@@ -119,18 +123,9 @@ impl<S: Store> Actor<S> {
         let idle = self.shared.config.idle_after;
         loop {
             match tokio::time::timeout(idle, self.mailbox.recv()).await {
-                Ok(Some(Command::Stop) | None) => break,
+                Ok(None) => break,
                 Ok(Some(command)) => {
-                    if let Err(error) = self.read_if_doubtful().await {
-                        refuse(command, &error);
-                        self.tell_failure(&error);
-                        break;
-                    }
-                    self.handle(command).await;
-                    if self.doubtful
-                        && let Err(error) = self.read_if_doubtful().await
-                    {
-                        self.tell_failure(&error);
+                    if self.handle_together(command).await.is_break() {
                         break;
                     }
                     self.drive_bots();
@@ -147,7 +142,7 @@ impl<S: Store> Actor<S> {
         self.shared.forget(&self.id, &self.address);
     }
 
-    async fn handle(&mut self, command: Command) {
+    pub(super) async fn handle(&mut self, command: Command) {
         match command {
             Command::Connect { person, hello, reply } => {
                 let answer = self.connect(person, hello).await;
@@ -191,7 +186,7 @@ impl<S: Store> Actor<S> {
         let now = self.now();
         let play = self.play.as_mut().ok_or(HubError::NotPlaying)?;
         play.apply(&record, now, &self.uptime)?;
-        self.pending.push(record);
+        self.pending.push(Pending { record, action: None });
         Ok(())
     }
 
@@ -200,7 +195,7 @@ impl<S: Store> Actor<S> {
         let now = self.now();
         let play = self.play.as_mut().ok_or(HubError::NotPlaying)?;
         let record = play.act(seat, action, by, now, &self.uptime)?;
-        self.pending.push(record);
+        self.pending.push(Pending { record, action: None });
         self.settle()
     }
 
@@ -218,16 +213,17 @@ impl<S: Store> Actor<S> {
     }
 
     /// Puts what was recorded on disk, or doubts the memory.
-    pub(super) async fn commit(&mut self, action: Option<(PersonId, String)>) -> Result<Vec<Record>, StoreError> {
+    pub(super) async fn commit(&mut self) -> Result<Vec<Record>, StoreError> {
         let (now, pending) = (self.now(), std::mem::take(&mut self.pending));
         let Some(play) = &self.play else {
             self.doubtful = true;
             return Err(StoreError::Conflict);
         };
         let head = self.head(play, now);
-        let mut action = action;
-        let entries = pending.iter().map(|record| NewEntry { at: now, action: action.take(), body: to_json(record) }).collect();
-        let append = Append { table: self.id.clone(), after: play.seq - pending.len() as u64, entries, head: head.clone() };
+        let after = play.seq - pending.len() as u64;
+        let entry = |Pending { record, action }| (NewEntry { at: now, action, body: to_json(&record) }, record);
+        let (entries, records) = pending.into_iter().map(entry).unzip();
+        let append = Append { table: self.id.clone(), after, entries, head: head.clone() };
         if let Err(error) = self.shared.store.append(append).await {
             self.doubtful = true;
             if matches!(error, StoreError::Unavailable(_)) {
@@ -240,12 +236,7 @@ impl<S: Store> Actor<S> {
             row.head = head;
             chairs.clone_from(&play.book.chairs);
         }
-        self.snapshot_if_due().await;
-        Ok(pending)
-    }
-
-    pub(super) fn has_pending(&self) -> bool {
-        !self.pending.is_empty()
+        Ok(records)
     }
 
     /// Forgets what was recorded for nothing.
@@ -284,7 +275,7 @@ impl<S: Store> Actor<S> {
         seats.map(|(seat, chair)| Chair { awaited: awaited.contains(seat), until: until(seat), ..chair.clone() }).collect()
     }
 
-    async fn snapshot_if_due(&mut self) {
+    pub(super) async fn snapshot_if_due(&mut self) {
         let Some(play) = self.play.as_ref().filter(|play| play.seq >= self.snapshot_at + self.shared.config.snapshot_every) else { return };
         self.snapshot_at = play.seq;
         let snapshot = Snapshot { table: self.id.clone(), entries: play.seq, body: play.save() };
@@ -295,7 +286,7 @@ impl<S: Store> Actor<S> {
 }
 
 /// A table that cannot be read answers whoever asked.
-fn refuse(command: Command, error: &HubError) {
+pub(super) fn refuse(command: Command, error: &HubError) {
     match command {
         Command::Connect { reply, .. } => drop(reply.send(Err(error.clone()))),
         Command::Refresh { reply } | Command::Cancel { reply, .. } => drop(reply.send(Err(error.clone()))),

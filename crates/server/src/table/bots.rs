@@ -58,7 +58,10 @@ impl<S: Store> Actor<S> {
             None => self.record_act(seat, &default, By::Bot),
         };
         self.shared.bot_decisions.fetch_add(1, Ordering::Relaxed);
-        self.keep(recorded).await;
+        // What was recorded is put on disk together with what others do at this moment.
+        if recorded.is_err() {
+            self.keep(recorded).await;
+        }
     }
 }
 

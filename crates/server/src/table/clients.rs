@@ -171,6 +171,9 @@ impl<S: Store> Actor<S> {
         let Ok(play) = self.playing() else { return };
         let away = |seat: &Seat| play.chair(*seat).is_some_and(|chair| chair.bot_sits_in && chair.belongs_to(person));
         let seats: Vec<Seat> = Seat::all(play.game.seats()).filter(away).collect();
+        if seats.is_empty() {
+            return;
+        }
         let recorded = seats.into_iter().try_for_each(|seat| self.record(Record::Returned { seat }));
         self.keep(recorded).await;
     }

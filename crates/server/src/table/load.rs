@@ -47,7 +47,7 @@ impl<S: Store> Actor<S> {
         let started = Record::Started { seating: chairs.clone(), opening: setup.opening.clone() };
         self.record(started)?;
         self.settle()?;
-        match self.commit(None).await {
+        match self.commit().await {
             Ok(_) | Err(StoreError::Conflict) => Ok(()),
             Err(error) => Err(error.into()),
         }

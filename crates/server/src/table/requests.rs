@@ -3,12 +3,12 @@
 use super::actor::Actor;
 use super::clients::chat_line;
 use super::record::{By, Record};
+use super::together::{Waiting, Wish};
 use crate::HubError;
 use crate::protocol::{ClientMessage, ServerMessage};
 use engine::Seat;
 use serde_json::Value;
-use std::sync::atomic::Ordering;
-use store::{Message, Person, PersonId, Status, Store, StoreError, TableId};
+use store::{Message, Person, PersonId, Status, Store, TableId};
 
 /// Acknowledgements that are remembered; older ones are looked up in the store.
 const ACKS: usize = 128;
@@ -26,35 +26,18 @@ impl<S: Store> Actor<S> {
             ClientMessage::Note { text } => self.note(&person, &text).await,
             ClientMessage::Chat { id, text } => return self.chat(client, &person, id, text).await,
             ClientMessage::Act { id, decision, seat, action } => {
-                return self.request(client, person.id.clone(), id, |table| table.act(&person.id, seat, decision, &action)).await;
+                return self.request(client, person.id, id, Wish::Act { seat, decision, action }).await;
             }
-            ClientMessage::Undo { id, seat } => {
-                return self.request(client, person.id.clone(), id, |table| table.undo(&person.id, seat)).await;
-            }
+            ClientMessage::Undo { id, seat } => return self.request(client, person.id, id, Wish::Undo { seat }).await,
             ClientMessage::AnswerUndo { id, seat, yes } => {
-                return self.request(client, person.id.clone(), id, |table| table.answer_undo(&person.id, seat, yes)).await;
+                return self.request(client, person.id, id, Wish::AnswerUndo { seat, yes }).await;
             }
             ClientMessage::Vote { id, seat, against, yes } => {
-                return self.request(client, person.id.clone(), id, |table| table.vote(&person.id, seat, against, yes)).await;
+                return self.request(client, person.id, id, Wish::Vote { seat, against, yes }).await;
             }
         };
         if let Err(error) = plain {
             self.refuse(client, None, &error);
-        }
-    }
-
-    /// Commits what was recorded on the table's own account, and tells everybody.
-    pub(super) async fn keep(&mut self, recorded: Result<(), HubError>) {
-        if let Err(error) = recorded {
-            tracing::error!(table = %self.id.0, %error, "the table could not go on by itself");
-            return self.abandon();
-        }
-        if !self.has_pending() {
-            return;
-        }
-        match self.commit(None).await {
-            Ok(records) => self.announce(&records),
-            Err(error) => tracing::warn!(table = %self.id.0, %error, "the table reads its log again"),
         }
     }
 
@@ -71,7 +54,7 @@ impl<S: Store> Actor<S> {
             return Ok(table.clone());
         }
         self.record(Record::Rematch { table: table.clone() })?;
-        let records = self.commit(None).await?;
+        let records = self.commit().await?;
         self.announce(&records);
         Ok(table)
     }
@@ -82,7 +65,7 @@ impl<S: Store> Actor<S> {
             return Err(HubError::NotOpen);
         }
         self.record(Record::Cancelled)?;
-        let records = self.commit(None).await?;
+        let records = self.commit().await?;
         self.announce(&records);
         self.doubtful = true;
         Ok(())
@@ -98,7 +81,7 @@ impl<S: Store> Actor<S> {
     }
 
     /// Does something once, however often it is asked for with the same id.
-    async fn request(&mut self, client: u64, person: PersonId, id: String, make: impl FnOnce(&mut Self) -> Result<(), HubError>) {
+    async fn request(&mut self, client: u64, person: PersonId, id: String, wish: Wish) {
         let limit = self.shared.config.action_id_length;
         if id.len() > limit {
             return self.refuse(client, None, &HubError::TooLong { limit });
@@ -107,29 +90,28 @@ impl<S: Store> Actor<S> {
         if let Some(seq) = self.known_ack(&key) {
             return self.ack(client, key.1, seq);
         }
-        let before = self.play.as_ref().map_or(0, |play| play.seq);
-        if let Err(error) = make(self) {
-            self.abandon();
-            return self.refuse_unless_done(client, key, &error).await;
-        }
-        match self.commit(Some(key.clone())).await {
-            Ok(records) => {
-                self.shared.actions.fetch_add(1, Ordering::Relaxed);
-                self.remember(key.clone(), before + 1);
-                self.ack(client, key.1, before + 1);
-                self.announce(&records);
-            }
-            Err(error) => {
-                if let StoreError::Unavailable(why) = &error {
-                    tracing::error!(table = %self.id.0, %why, "an action could not be kept");
-                }
-                self.refuse_unless_done(client, key, &error.into()).await;
+        let asked = Waiting { client, key, seq: self.play.as_ref().map_or(0, |play| play.seq) + 1, wish };
+        if let Err((asked, error)) = self.record_wish(asked) {
+            // What others asked for comes first: it may be the same request, sent twice.
+            self.flush().await;
+            match self.known_ack(&asked.key) {
+                Some(seq) => self.ack(asked.client, asked.key.1, seq),
+                None => self.refuse_unless_done(asked.client, asked.key, &error).await,
             }
         }
     }
 
+    pub(super) fn grant(&mut self, person: &PersonId, wish: &Wish) -> Result<(), HubError> {
+        match wish {
+            Wish::Act { seat, decision, action } => self.act(person, *seat, *decision, action),
+            Wish::Undo { seat } => self.undo(person, *seat),
+            Wish::AnswerUndo { seat, yes } => self.answer_undo(person, *seat, *yes),
+            Wish::Vote { seat, against, yes } => self.vote(person, *seat, *against, *yes),
+        }
+    }
+
     /// What was done before gets the same answer as then.
-    async fn refuse_unless_done(&mut self, client: u64, key: (PersonId, String), error: &HubError) {
+    pub(super) async fn refuse_unless_done(&mut self, client: u64, key: (PersonId, String), error: &HubError) {
         match self.shared.store.find_action(&self.id, &key.0, &key.1).await {
             Ok(Some(number)) => {
                 self.remember(key.clone(), number + 1);
@@ -191,14 +173,14 @@ impl<S: Store> Actor<S> {
         self.acks.iter().find(|(known, _)| known == key).map(|(_, seq)| *seq)
     }
 
-    fn remember(&mut self, key: (PersonId, String), seq: u64) {
+    pub(super) fn remember(&mut self, key: (PersonId, String), seq: u64) {
         if self.acks.len() == ACKS {
             self.acks.pop_front();
         }
         self.acks.push_back((key, seq));
     }
 
-    fn ack(&mut self, client: u64, id: String, seq: u64) {
+    pub(super) fn ack(&mut self, client: u64, id: String, seq: u64) {
         if let Some(client) = self.clients.get_mut(&client) {
             client.send(ServerMessage::Ack { id, seq });
         }

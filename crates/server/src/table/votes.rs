@@ -114,7 +114,7 @@ impl<S: Store> Actor<S> {
     /// A deadline that passed while no server was up is not over: the store learns the true one.
     async fn move_deadline(&mut self, now: Millis) {
         let stored = self.row.as_ref().and_then(|(row, ..)| row.head.deadline);
-        if stored.is_some_and(|deadline| deadline <= now) && !self.doubtful && self.commit(None).await.is_err() {
+        if stored.is_some_and(|deadline| deadline <= now) && !self.doubtful && self.commit().await.is_err() {
             tracing::warn!(table = %self.id.0, "a deadline could not be moved");
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::support::{BOT, Player, World, code, plan, seat};
 use serde_json::{Value, json};
-use server::protocol::{BotLevel, ClientMessage, ErrorCode, Hello, SeatPlan, State, Text};
+use server::protocol::{BotLevel, ClientMessage, ErrorCode, Hello, SeatPlan, ServerMessage, State, Text};
 use store::{Person, TableId};
 use wealth_of_nations::WealthOfNations;
 
@@ -80,6 +80,68 @@ async fn two_people_press_at_once_and_both_count() {
     let (one, other) = tokio::join!(first.act(seat(0), json!({ "bid": 3 })), second.act(seat(1), json!({ "bid": 4 })));
     assert_ne!(one.unwrap(), other.unwrap());
     first.until_state(|state| state.awaited == [seat(0)] && state.may_act.contains(&seat(1))).await;
+}
+
+/// What somebody is told until a state has this many entries: acknowledgements by id, and how many states came.
+async fn told_until(player: &mut Player, seq: u64) -> (Vec<(String, u64)>, usize) {
+    let before = player.heard.len();
+    player.until_seq(seq).await;
+    let told = &player.heard[before..];
+    let ack = |message: &ServerMessage| match message {
+        ServerMessage::Ack { id, seq } => Some((id.clone(), *seq)),
+        _ => None,
+    };
+    (told.iter().filter_map(ack).collect(), told.iter().filter(|message| matches!(message, ServerMessage::State(_))).count())
+}
+
+#[tokio::test]
+async fn those_who_press_at_the_same_moment_share_one_state() {
+    let world = World::new().await;
+    let (_, _, _, mut first, mut second) = haggle(&world).await;
+    let seq = first.state.seq;
+    first.say(bid("a", first.decision(seat(0)), 0, 3)).await;
+    second.say(bid("b", second.decision(seat(1)), 1, 4)).await;
+    assert_eq!(told_until(&mut first, seq + 2).await, (vec![("a".to_owned(), seq + 1)], 1));
+    assert_eq!(told_until(&mut second, seq + 2).await, (vec![("b".to_owned(), seq + 2)], 1));
+    let steps: Vec<u64> = first.state.events.iter().map(|at| at.seq).collect();
+    assert!(first.state.complete && steps.starts_with(&[seq + 1, seq + 2]), "nothing is left out: {steps:?}");
+}
+
+#[tokio::test]
+async fn the_same_id_twice_at_the_same_moment_acts_once() {
+    let world = World::new().await;
+    let (_, _, _, mut first, _second) = haggle(&world).await;
+    let (seq, decision) = (first.state.seq, first.decision(seat(0)));
+    first.say(bid("once", decision, 0, 3)).await;
+    let again = first.ask(bid("once", decision, 0, 3)).await;
+    assert_eq!(again, Ok(seq + 1));
+    let second_answer = first.until(|message| match message {
+        ServerMessage::Ack { id, seq } => Some((id.clone(), *seq)),
+        ServerMessage::Error { error, .. } => panic!("{error:?}"),
+        _ => None,
+    });
+    assert_eq!(second_answer.await, ("once".to_owned(), seq + 1));
+    assert_eq!(first.state.seq, seq + 1);
+}
+
+#[tokio::test]
+async fn a_request_that_cannot_be_kept_takes_nothing_of_the_others_with_it() {
+    let mut world = World::new().await;
+    let (anna, bert, table, mut first, second) = haggle(&world).await;
+    let once = first.ask(bid("once", first.decision(seat(0)), 0, 3)).await.unwrap();
+    drop((first, second));
+    world.restart(0).await;
+    let (mut first, mut second) = (world.player(&anna, &table).await, world.player(&bert, &table).await);
+    let seq = first.state.seq;
+    // The store alone knows that this id was used; the decision is a new one.
+    first.say(bid("once", first.decision(seat(0)), 0, 5)).await;
+    let kept = second.ask(bid("b", second.decision(seat(1)), 1, 4)).await;
+    assert_eq!(kept, Ok(seq + 1));
+    let answer = first.until(|message| match message {
+        ServerMessage::Ack { id, seq } => Some((id.clone(), *seq)),
+        _ => None,
+    });
+    assert_eq!(answer.await, ("once".to_owned(), once));
 }
 
 #[tokio::test]
