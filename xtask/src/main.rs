@@ -2,6 +2,7 @@
 
 mod bench_peers;
 mod check;
+mod fuzz;
 mod instructions;
 mod page;
 mod process;
@@ -21,6 +22,8 @@ cargo xtask audit                     ask the advisory databases about every cra
 cargo xtask types                     write the types of the wire as TypeScript, for the page
 cargo xtask screenshots [DIRECTORY]   take pictures of every main screen, by default into web/screenshots/pictures
 cargo xtask screenshots --readme      the same, and renew those the README shows
+cargo xtask prove ARGUMENTS           look for random games that break a law; `cargo xtask prove --help` tells more
+cargo xtask fuzz [--minutes N] [TARGET]  run the fuzz targets, ten minutes each, with cargo-fuzz and a nightly toolchain
 cargo xtask instructions [--games N]  count the instructions of a random game of each kind with callgrind
 cargo xtask bench-peers [--seconds N] [--only games|server|growth] [--folder FOLDER]
                                       measure games and server beside those of others, and how cost grows
@@ -46,6 +49,16 @@ fn main() -> ExitCode {
         ["screenshots"] => page::screenshots(&root(), None, false),
         ["screenshots", "--readme"] => page::screenshots(&root(), None, true),
         ["screenshots", directory] => page::screenshots(&root(), Some(directory), false),
+        ["prove", ..] => {
+            let command = ["run", "--quiet", "--locked", "--profile", "proof", "--package", "proofs", "--"];
+            process::run(process::cargo(&root(), &command).args(&words[1..]))
+        }
+        ["fuzz"] => fuzz::run(&root(), fuzz::DEFAULT_MINUTES, None),
+        ["fuzz", target] => fuzz::run(&root(), fuzz::DEFAULT_MINUTES, Some(target)),
+        ["fuzz", "--minutes", minutes, ref target @ ..] if target.len() < 2 => match minutes.parse() {
+            Ok(minutes) if minutes > 0 => fuzz::run(&root(), minutes, target.first().copied()),
+            _ => Err(format!("--minutes must be 1 or more, not `{minutes}`")),
+        },
         ["instructions"] => instructions::run(&root(), instructions::DEFAULT_GAMES),
         ["instructions", "--games", games] => match games.parse() {
             Ok(games) if games > 0 => instructions::run(&root(), games),

@@ -33,3 +33,16 @@ pub fn pick<'a, T>(items: &'a [T], dice: &mut Dice) -> &'a T {
 pub fn shuffle<T>(items: &mut [T], dice: &mut Dice) {
     items.shuffle(dice);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn dice_of_the_operating_system_never_fall_alike() {
+        let first: HashSet<u64> = (0..1000).map(|_| dice_from_entropy().random()).collect();
+        assert_eq!(first.len(), 1000);
+        assert_eq!(dice(7).random::<u64>(), dice(7).random::<u64>(), "those of a seed do");
+    }
+}

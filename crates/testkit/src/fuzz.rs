@@ -46,7 +46,7 @@ pub fn fuzz<G: Game>(plan: FuzzPlan<G>) {
     }
 }
 
-fn light_game<G: Game>(plan: &FuzzPlan<G>, seed: u64, trace: &Trace) -> Verdict<u64> {
+pub(crate) fn light_game<G: Game>(plan: &FuzzPlan<G>, seed: u64, trace: &Trace) -> Verdict<u64> {
     let Setup { mut state, mut dice, .. } = Setup::<G>::draw(seed, trace)?;
     let (mut decisions, mut step) = (0, 0);
     loop {

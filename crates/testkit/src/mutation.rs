@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 /// A text made from good JSON by one fault: cut off, of the wrong type, with an unknown field or variant,
 /// or with a number far out of range. It may happen to be good JSON of the same type again.
-pub(crate) fn mutated(good: &Value, dice: &mut Dice) -> String {
+pub fn mutated(good: &Value, dice: &mut Dice) -> String {
     let mut value = good.clone();
     let nodes = count(&value);
     let mut nth = dice.random_range(0..nodes);

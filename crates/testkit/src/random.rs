@@ -23,6 +23,21 @@ pub fn random_match<G: Game>(seed: u64, decisions_limit: u32) -> Match<G> {
     played
 }
 
+/// The first inputs of the match that a seed stands for: a position to try something at.
+///
+/// # Panics
+/// Where the game cannot be set up or breaks its own rules.
+pub fn random_start<G: Game>(seed: u64, inputs: usize) -> Match<G> {
+    let Setup { seats, options, mut dice, .. } = Setup::<G>::draw(seed, &Trace::default()).unwrap_or_else(|fault| panic!("{fault}"));
+    let mut played = Match::new(options, seats).expect("these options were accepted before");
+    while played.log().len() < inputs
+        && let Some(input) = next_input(played.state(), &mut dice)
+    {
+        played.input(input).unwrap_or_else(|fault| panic!("the game with seed {seed} refuses its own sample: {fault}"));
+    }
+    played
+}
+
 /// What happens next if all is left to chance: mostly an awaited seat acts, at times one that only may.
 /// `None` once the game is over.
 #[inline]

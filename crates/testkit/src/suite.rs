@@ -93,7 +93,7 @@ impl<G: Game> Suite<G> {
         }
     }
 
-    fn game(&self, seed: u64) -> Result<u64, Broken> {
+    pub(crate) fn game(&self, seed: u64) -> Result<u64, Broken> {
         attempt(G::ID, Some(seed), |trace| self.play(seed, trace))
     }
 

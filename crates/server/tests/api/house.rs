@@ -233,10 +233,15 @@ impl Live {
 
     /// The next message, or the code and the reason of the farewell.
     pub(crate) async fn next(&mut self) -> Result<Value, (u16, String)> {
+        self.next_text().await.map(|text| serde_json::from_str(&text).expect("messages are JSON"))
+    }
+
+    /// The same, as it came.
+    pub(crate) async fn next_text(&mut self) -> Result<String, (u16, String)> {
         loop {
             let frame = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("a message comes in time");
             match frame {
-                Some(Ok(Message::Text(text))) => return Ok(serde_json::from_str(&text).expect("messages are JSON")),
+                Some(Ok(Message::Text(text))) => return Ok(text.to_string()),
                 Some(Ok(Message::Close(Some(frame)))) => return Err((frame.code.into(), frame.reason.to_string())),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 Some(Ok(other)) => panic!("unexpected {other:?}"),

@@ -10,4 +10,5 @@ mod malformed;
 mod page;
 mod player;
 mod running;
+mod secrecy;
 mod stories;

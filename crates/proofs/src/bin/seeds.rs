@@ -1,0 +1,46 @@
+//! Writes the corpus of the fuzz targets that random games give, actions and match files: `seeds DIRECTORY`.
+
+use engine::{Input, MatchFile};
+use proofs::Proven;
+use prosperity::Prosperity;
+use seven_wonders::SevenWonders;
+use std::path::Path;
+use std::{env, fs, io};
+use testkit::random_start;
+use wealth_of_nations::WealthOfNations;
+
+/// Positions of one game; each has a few actions that are possible there one after the other.
+const POSITIONS: u64 = 24;
+const ACTIONS: usize = 4;
+/// Inputs of a match file: short ones are read quickly, and there is nothing else in long ones.
+const INPUTS: usize = 40;
+
+fn main() -> io::Result<()> {
+    let directory = env::args().nth(1).unwrap_or_else(|| "fuzz/corpus".to_owned());
+    let directory = Path::new(&directory);
+    write::<SevenWonders>(directory, "seven_wonders_action")?;
+    write::<Prosperity>(directory, "prosperity_action")?;
+    write::<WealthOfNations>(directory, "wealth_of_nations_action")
+}
+
+fn write<G: Proven>(directory: &Path, target: &str) -> io::Result<()> {
+    fs::create_dir_all(directory.join(target))?;
+    fs::create_dir_all(directory.join("match_file"))?;
+    for seed in 0..POSITIONS {
+        let steps = usize::try_from(seed).unwrap_or_default() * 9;
+        let played = random_start::<G>(seed, steps + ACTIONS);
+        let mut text = format!("{seed} {steps}");
+        for input in &played.log()[steps.min(played.log().len())..] {
+            if let Input::Act { action, .. } = input {
+                text += "\n";
+                text += &serde_json::to_string(action)?;
+            }
+        }
+        fs::write(directory.join(target).join(format!("position-{seed:02}")), text)?;
+        if seed < POSITIONS / 3 {
+            let file = MatchFile::of(&random_start::<G>(seed, INPUTS));
+            fs::write(directory.join("match_file").join(format!("{}-{seed:02}", G::ID)), file.to_text())?;
+        }
+    }
+    Ok(())
+}
