@@ -267,7 +267,7 @@ impl Channel {
             self.socket.flush().await
         };
         let sent = timeout(SEND_WITHIN, sending).await;
-        self.is_sent(sent)
+        self.is_sent(&sent)
     }
 
     fn frame(&self, message: &ServerMessage) -> Option<Message> {
@@ -281,10 +281,10 @@ impl Channel {
 
     async fn send(&mut self, frame: Message) -> Result<(), Farewell> {
         let sent = timeout(SEND_WITHIN, self.socket.send(frame)).await;
-        self.is_sent(sent)
+        self.is_sent(&sent)
     }
 
-    fn is_sent(&self, sent: Result<Result<(), axum::Error>, Elapsed>) -> Result<(), Farewell> {
+    fn is_sent(&self, sent: &Result<Result<(), axum::Error>, Elapsed>) -> Result<(), Farewell> {
         match sent {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err((close::GOING_AWAY, "goodbye")),

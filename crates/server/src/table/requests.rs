@@ -91,7 +91,8 @@ impl<S: Store> Actor<S> {
             return self.ack(client, key.1, seq);
         }
         let asked = Waiting { client, key, seq: self.play.as_ref().map_or(0, |play| play.seq) + 1, wish };
-        if let Err((asked, error)) = self.record_wish(asked) {
+        if let Err(refused) = self.record_wish(asked) {
+            let (asked, error) = *refused;
             // What others asked for comes first: it may be the same request, sent twice.
             self.flush().await;
             match self.known_ack(&asked.key) {

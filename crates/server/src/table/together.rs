@@ -81,13 +81,13 @@ impl<S: Store> Actor<S> {
     }
 
     /// Takes a wish into the match; [`Actor::flush`] puts it on disk and answers.
-    pub(super) fn record_wish(&mut self, asked: Waiting) -> Result<(), (Waiting, HubError)> {
+    pub(super) fn record_wish(&mut self, asked: Waiting) -> Result<(), Box<(Waiting, HubError)>> {
         let recorded = self.pending.len();
         if let Err(error) = self.grant(&asked.key.0, &asked.wish) {
             if self.pending.len() > recorded {
                 self.abandon();
             }
-            return Err((asked, error));
+            return Err(Box::new((asked, error)));
         }
         if let Some(first) = self.pending.get_mut(recorded) {
             first.action = Some(asked.key.clone());
@@ -120,7 +120,8 @@ impl<S: Store> Actor<S> {
                 continue;
             }
             asked.seq = self.play.as_ref().map_or(0, |play| play.seq) + 1;
-            if let Err((asked, error)) = self.record_wish(asked) {
+            if let Err(refused) = self.record_wish(asked) {
+                let (asked, error) = *refused;
                 self.refuse_unless_done(asked.client, asked.key, &error).await;
                 continue;
             }
