@@ -35,12 +35,16 @@ pub(crate) struct House {
     _directory: TempDir,
 }
 
-/// The one that is open. It outlives every thread, since a database cannot be closed while a thread ends.
-static HOUSE: Mutex<Option<House>> = Mutex::new(None);
+/// Where a house stands while it is open. It outlives every thread, since a database cannot be closed while a thread ends.
+pub(crate) type Plot = Mutex<Option<House>>;
+
+/// Every target has a house of its own: a request may log out whom a channel needs.
+pub(crate) static REQUESTS: Plot = Mutex::new(None);
+pub(crate) static CHANNELS: Plot = Mutex::new(None);
 
 /// Runs one input in the house, one at a time. A panic anywhere inside is a panic here.
-pub(crate) fn within(visit: impl FnOnce(&House)) {
-    let mut kept = HOUSE.lock().unwrap_or_else(PoisonError::into_inner);
+pub(crate) fn within(plot: &Plot, visit: impl FnOnce(&House)) {
+    let mut kept = plot.lock().unwrap_or_else(PoisonError::into_inner);
     if kept.as_ref().is_some_and(|house| house.inputs >= INPUTS) {
         *kept = None;
     }
@@ -51,9 +55,11 @@ pub(crate) fn within(visit: impl FnOnce(&House)) {
     assert_eq!(PANICS.load(Ordering::SeqCst), before, "something panicked inside the server");
 }
 
-/// Closes the house that the targets of the server have used, and removes its database.
+/// Closes the houses that the targets of the server have used, and removes their databases.
 pub fn close() {
-    *HOUSE.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    for plot in [&REQUESTS, &CHANNELS] {
+        *plot.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
 }
 
 impl House {

@@ -1,6 +1,6 @@
 //! Frames of the live channel, over a real WebSocket through a pipe.
 
-use crate::house::{House, PATIENCE, within};
+use crate::house::{CHANNELS, House, PATIENCE, within};
 use futures_util::{SinkExt, StreamExt};
 use hyper::server::conn::http1;
 use hyper_util::rt::TokioIo;
@@ -31,7 +31,7 @@ pub fn live_channel(data: &[u8]) {
     let head = lines.next().and_then(|line| str::from_utf8(line).ok()).unwrap_or_default();
     let (name, greets) = head.strip_suffix(" raw").map_or((head, true), |name| (name, false));
     let frames: Vec<&[u8]> = lines.take(MAX_FRAMES).map(|line| &line[..line.len().min(MAX_BYTES)]).collect();
-    within(|house| {
+    within(&CHANNELS, |house| {
         let table = house.tables.iter().find(|(known, _)| *known == name).unwrap_or(&house.tables[1]);
         house.runtime.block_on(async {
             let talk = talk(house, &table.1, greets, &frames);

@@ -1,6 +1,6 @@
 //! Requests of any kind, through the real router.
 
-use crate::house::within;
+use crate::house::{REQUESTS, within};
 use axum::body::Body;
 use axum::http::Method;
 use serde_json::Value;
@@ -19,7 +19,7 @@ pub fn rest_request(data: &[u8]) {
     if SLOW.iter().any(|slow| address.contains(slow)) {
         return;
     }
-    within(|house| {
+    within(&REQUESTS, |house| {
         let named = |address: String, (name, table): &(&str, String)| address.replace(&format!("{{{name}}}"), table);
         let address = house.tables.iter().fold(address.to_owned(), named);
         let is_head = method == Method::HEAD;
