@@ -16,6 +16,9 @@ pub trait Mind: Game {
     const HORIZON: u32;
     /// A lead of so many points is nearly a victory.
     const LEAD: f32;
+    /// Points that good players reach, where aiming at them makes a better bot than looking at the lead alone: whoever
+    /// only leads keeps others small, and misses what a larger city would bring.
+    const GOOD_SCORE: Option<f32> = None;
     /// How far the worth of good actions differs; playouts choose among those that are about as good.
     const SPREAD: f32;
     /// Imagined games before a decision, of a hard bot and of an expert.

@@ -224,6 +224,10 @@ pub(crate) fn values<G: Mind>(state: &G) -> BySeat<f32> {
         } else {
             0.0
         };
-        0.5 * won + 0.5 * sigmoid(lead * 3.0 / G::LEAD)
+        let place = 0.5 * won + 0.5 * sigmoid(lead * 3.0 / G::LEAD);
+        match G::GOOD_SCORE {
+            Some(good) => 0.8 * place + 0.2 * sigmoid((points[seat] - good) * 3.0 / G::LEAD),
+            None => place,
+        }
     })
 }

@@ -23,6 +23,7 @@ const VICTORY: [f32; 3] = [1.0, 3.0, 5.0];
 impl Mind for SevenWonders {
     const HORIZON: u32 = u32::MAX;
     const LEAD: f32 = 15.0;
+    const GOOD_SCORE: Option<f32> = Some(50.0);
     const SPREAD: f32 = 0.6;
     const HARD: u32 = 150;
     const EXPERT: u32 = 400;
