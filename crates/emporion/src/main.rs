@@ -21,10 +21,15 @@ mod table;
 
 use clap::{Parser, Subcommand};
 use error::Error;
+use mimalloc::MiMalloc;
 use server::Settings;
 use std::io::{ErrorKind, Write};
 use std::panic::catch_unwind;
 use std::process::ExitCode;
+
+/// Views, messages and searches are many small pieces that live for a moment.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 const REFUSED: u8 = 2;
 const BROKEN: u8 = 1;
