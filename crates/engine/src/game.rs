@@ -1,6 +1,6 @@
 //! The contract between a game's rules and everything that uses them.
 
-use crate::{Dice, OptionSpec, Outcome, Seat, SeatSet, Sink, Tally};
+use crate::{Dice, Growing, OptionSpec, Outcome, Seat, SeatSet, Sink, Tally};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -129,6 +129,11 @@ pub trait Game: Wire {
 
     /// Everything this viewer may know, with the decision it owes and what each choice does.
     fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The lists in a view to which every step only adds, while nothing is taken back.
+    fn growing(_view: &mut Self::View) -> Vec<Growing<'_>> {
+        Vec::new()
+    }
 
     /// What this viewer learns of an event; `None` if nothing.
     fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;

@@ -7,6 +7,7 @@
 mod dice;
 mod file;
 mod game;
+mod growing;
 mod matches;
 mod options;
 mod outcome;
@@ -17,6 +18,7 @@ mod sink;
 pub use dice::{Dice, dice, dice_from_entropy, pick, shuffle};
 pub use file::{FORMAT, FileError, MatchFile, VERSION};
 pub use game::{Coverage, Game, Input, SetupError, Turn, Viewer, Wire};
+pub use growing::Growing;
 pub use matches::{Fault, Match, ReplayError, UndoError};
 pub use options::{OptionError, OptionKind, OptionSpec, parse_options, random_options};
 pub use outcome::{MAX_CATEGORIES, Outcome, ScoreLine, Standing, Tally, rank};

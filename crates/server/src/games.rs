@@ -4,7 +4,9 @@ mod adapter;
 mod any;
 mod expert;
 
-pub use any::{AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, Decide, GameError, HintTask, Moment, Past, Refused, SavedMatch};
+pub use any::{
+    AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, Decide, GameError, HintTask, Lengths, Moment, Past, Refused, SavedMatch, Seen,
+};
 
 use crate::protocol::GameInfo;
 use bots::Mind;

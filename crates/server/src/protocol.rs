@@ -14,7 +14,7 @@ pub use error::{ErrorBody, ErrorCode};
 pub use expert::{Hint, JudgedAction, Mark, Review, Verdict};
 pub use export::export_types;
 pub use live::{
-    ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Presence, ServerMessage, State, UndoRequest, VoteState, Welcome,
+    ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Kept, Presence, ServerMessage, State, UndoRequest, VoteState, Welcome,
 };
 pub use lobby::{
     BotLevel, ClockPlan, Export, GameInfo, ImportPlan, Join, NewTable, Occupant, Origin, PlayOnPlan, Replay, ReplayEyes, ReplayView,

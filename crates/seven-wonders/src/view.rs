@@ -7,7 +7,7 @@ use crate::rules::build::{Free, cheapest_first};
 use crate::rules::pay::Payments;
 use crate::score::Score;
 use crate::state::{Ages, City, Fate, Phase, Setup, SevenWonders, Stage};
-use engine::{BySeat, Game, Seat, SeatSet, Turn, Viewer};
+use engine::{BySeat, Game, Growing, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,6 +18,16 @@ pub struct View {
     /// Whom the game waits for.
     pub turn: Turn,
     pub stage: StageView,
+}
+
+impl View {
+    /// What was played and seen stays as it was.
+    pub(crate) fn growing(&mut self) -> Vec<Growing<'_>> {
+        let StageView::Ages(ages) = &mut self.stage else { return Vec::new() };
+        let public = [Growing::new("/stage/ages/plays", &mut ages.plays), Growing::new("/stage/ages/picks", &mut ages.picks)];
+        let seen = ages.own.as_mut().map(|own| Growing::new("/stage/ages/own/seen", &mut own.seen));
+        public.into_iter().chain(seen).collect()
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

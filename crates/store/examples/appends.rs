@@ -7,7 +7,7 @@ use serde_json::json;
 use std::error::Error;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use store::{Append, Head, NewEntry, PersonId, SqliteStore, Status, Store, Table, TableId, Visibility};
+use store::{Append, Head, Json, NewEntry, PersonId, SqliteStore, Status, Store, Table, TableId, Visibility};
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
@@ -42,11 +42,11 @@ async fn play(store: SqliteStore, writer: usize, until: Instant) -> store::Resul
         let entry = NewEntry {
             at: 1,
             action: Some((person, format!("action-{after}"))),
-            body: json!({ "input": { "act": [after % 4, { "build": { "card": 17, "left": 2, "right": 0 } }] } }),
+            body: Json::of(&json!({ "input": { "act": [after % 4, { "build": { "card": 17, "left": 2, "right": 0 } }] } })),
         };
         let head = head(writer, after as i64);
         let asked = Instant::now();
-        store.append(Append { table: table(writer).id, after, entries: vec![entry], head }).await?;
+        store.append(&Append { table: table(writer).id, after, entries: vec![entry], head }).await?;
         waits.push(asked.elapsed());
     }
     Ok(waits)
@@ -70,7 +70,7 @@ fn head(writer: usize, turn: i64) -> Head {
     let people: Vec<PersonId> = (0..4).map(|seat| PersonId(format!("person-{seat}"))).collect();
     Head {
         status: Status::Playing,
-        seating: json!({ "seats": people.iter().map(|person| json!({ "person": person, "table": writer })).collect::<Vec<_>>() }),
+        seating: Json::of(&people.iter().map(|person| json!({ "person": person, "table": writer })).collect::<Vec<_>>()),
         awaited: vec![people[turn as usize % people.len()].clone()],
         people,
         updated_at: turn,

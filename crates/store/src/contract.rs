@@ -158,8 +158,8 @@ impl<B: Backend> Store for B {
         Ok(first(self, Query::new(sql).text(&creator.0), |row| row.count("tables")).await?.unwrap_or(0))
     }
 
-    async fn append(&self, append: Append) -> Result<()> {
-        self.write(self.append_steps(&append)?).await.map(drop)
+    async fn append(&self, append: &Append) -> Result<()> {
+        self.write(self.append_steps(append)?).await.map(drop)
     }
 
     async fn entries(&self, table: &TableId, from: u64) -> Result<Vec<Entry>> {
@@ -181,7 +181,7 @@ impl<B: Backend> Store for B {
         )
         .text(&snapshot.table.0)
         .count(snapshot.entries)
-        .text(&json(&snapshot.body)?);
+        .text(snapshot.body.text());
         self.write(vec![Step::new(query)]).await.map(drop)
     }
 

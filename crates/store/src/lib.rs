@@ -8,6 +8,7 @@
 mod sql;
 mod any;
 mod contract;
+mod json;
 mod people;
 mod postgres;
 mod rows;
@@ -16,6 +17,7 @@ mod tables;
 mod writer;
 
 pub use any::AnyStore;
+pub use json::Json;
 pub use people::{Credential, CredentialKind, Login, Person, PersonId, Role};
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
@@ -75,7 +77,7 @@ pub trait Store: Clone + Send + Sync + 'static {
 
     /// Adds entries to a log and changes the head of its table, all or nothing. `Conflict` if the log is
     /// not `append.after` entries long, `Exists` if an action id was used before by the same person there.
-    fn append(&self, append: Append) -> impl Future<Output = Result<()>> + Send;
+    fn append(&self, append: &Append) -> impl Future<Output = Result<()>> + Send;
     /// Entries from this number on, in order.
     fn entries(&self, table: &TableId, from: u64) -> impl Future<Output = Result<Vec<Entry>>> + Send;
     /// The number of the entry with which a person's action came, if it did.

@@ -1,7 +1,7 @@
 //! Rows and the values they hold.
 
 use crate::sql::{Query, Row};
-use crate::{Append, Credential, Entry, Head, Login, Message, Person, PersonId, Result, Run, Snapshot, StoreError, Table, TableId};
+use crate::{Append, Credential, Entry, Head, Json, Login, Message, Person, PersonId, Result, Run, Snapshot, StoreError, Table, TableId};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -43,7 +43,7 @@ pub(crate) fn table(row: &dyn Row) -> Result<Table> {
         setup: from_json(&row.text("setup")?)?,
         head: Head {
             status: from_word(row.text("status")?)?,
-            seating: from_json(&row.text("seating")?)?,
+            seating: Json::from_column(row.text("seating")?),
             people: from_json(&row.text("people")?)?,
             awaited: from_json(&row.text("awaited")?)?,
             updated_at: row.number("updated_at")?,
@@ -57,7 +57,7 @@ pub(crate) fn table(row: &dyn Row) -> Result<Table> {
 pub(crate) fn head_values(query: Query, head: &Head) -> Result<Query> {
     Ok(query
         .text(&word(&head.status)?)
-        .text(&json(&head.seating)?)
+        .text(head.seating.text())
         .text(&json(&head.people)?)
         .text(&json(&head.awaited)?)
         .number(head.updated_at)
@@ -66,7 +66,7 @@ pub(crate) fn head_values(query: Query, head: &Head) -> Result<Query> {
 }
 
 pub(crate) fn entry(row: &dyn Row) -> Result<Entry> {
-    Ok(Entry { number: row.count("number")?, at: row.number("at")?, body: from_json(&row.text("body")?)? })
+    Ok(Entry { number: row.count("number")?, at: row.number("at")?, body: Json::from_column(row.text("body")?) })
 }
 
 /// The values of an append: ten for the row of the table, and the eleventh holds the entries as one JSON array,
@@ -92,18 +92,18 @@ pub(crate) fn entry_rows(append: &Append) -> Result<String> {
         at: i64,
         person: Option<&'a str>,
         action_id: Option<&'a str>,
-        body: String,
+        body: &'a str,
     }
     let mut rows = Vec::with_capacity(append.entries.len());
     for (entry, number) in append.entries.iter().zip(append.after..) {
         let (person, action_id) = entry.action.as_ref().map(|(person, id)| (person.0.as_str(), id.as_str())).unzip();
-        rows.push(EntryRow { number, at: entry.at, person, action_id, body: json(&entry.body)? });
+        rows.push(EntryRow { number, at: entry.at, person, action_id, body: entry.body.text() });
     }
     json(&rows)
 }
 
 pub(crate) fn snapshot(row: &dyn Row) -> Result<Snapshot> {
-    Ok(Snapshot { table: TableId(row.text("table_id")?), entries: row.count("entries")?, body: from_json(&row.text("body")?)? })
+    Ok(Snapshot { table: TableId(row.text("table_id")?), entries: row.count("entries")?, body: Json::from_column(row.text("body")?) })
 }
 
 pub(crate) fn message(row: &dyn Row) -> Result<Message> {

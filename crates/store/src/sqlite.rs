@@ -2,7 +2,7 @@
 
 use crate::sql::{Backend, Query, Reading, Step, refusal};
 use crate::writer::Writer;
-use crate::{Append, Result, StoreError, rows};
+use crate::{Append, NewEntry, Result, StoreError, rows};
 use rusqlite::OpenFlags;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions};
@@ -18,6 +18,9 @@ const READERS: u32 = 8;
 
 /// What the writer keeps of the file, so that a thousand tables in play need not be read again for every append.
 const CACHE_KIB: i64 = 32 * 1024;
+
+/// How long the journal grows before it is tidied into the file: pages that are written again and again go there once.
+const CHECKPOINT_PAGES: i64 = 4000;
 
 /// How long one waits while another program holds the file.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -82,6 +85,7 @@ fn writing(path: &Path) -> rusqlite::Result<rusqlite::Connection> {
     // Without it a commit that was answered could be gone after a power cut.
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
+    connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
     Ok(connection)
 }
 
@@ -95,17 +99,18 @@ impl Backend for SqliteStore {
         self.writer.write(steps).await
     }
 
-    /// The entries come first: adding them fails without a trace or makes sure that the row can follow.
+    /// The entries come first: where the log has another length they add nothing, and the row does not follow.
     fn append_steps(&self, append: &Append) -> Result<Vec<Step>> {
         let head = rows::append_head(Query::new(concat!(append_head!(), " RETURNING revision")), append)?;
-        let entries = Query::new(
-            "INSERT INTO entries (table_id, number, at, person, action_id, body) \
-             SELECT tables.id, value ->> 'number', value ->> 'at', value ->> 'person', value ->> 'action_id', value ->> 'body' \
-             FROM tables, json_each($3) WHERE tables.id = $1 AND entry_count = $2",
-        )
-        .text(&append.table.0)
-        .count(append.after)
-        .text(&rows::entry_rows(append)?);
-        Ok(vec![Step::new(entries), Step::follows(head)])
+        let entry = |(entry, number): (&NewEntry, u64)| {
+            let query = Query::new(
+                "INSERT INTO entries (table_id, number, at, person, action_id, body) \
+                 SELECT id, $3, $4, $5, $6, $7 FROM tables WHERE id = $1 AND entry_count = $2",
+            );
+            let (person, action_id) = entry.action.clone().map(|(person, id)| (person.0, id)).unzip();
+            let query = query.text(&append.table.0).count(append.after).count(number).number(entry.at);
+            Step::new(query.maybe_text(person).maybe_text(action_id).text(entry.body.text()))
+        };
+        Ok(append.entries.iter().zip(append.after..).map(entry).chain([Step::follows(head)]).collect())
     }
 }

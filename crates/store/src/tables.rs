@@ -1,6 +1,6 @@
 //! Tables and their logs.
 
-use crate::{Millis, PersonId};
+use crate::{Json, Millis, PersonId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -50,7 +50,7 @@ pub struct Table {
 pub struct Head {
     pub status: Status,
     /// Who sits where.
-    pub seating: Value,
+    pub seating: Json,
     /// Everybody with a seat, for lists.
     pub people: Vec<PersonId>,
     /// Those of them the game waits for.
@@ -89,7 +89,7 @@ pub struct NewEntry {
     pub at: Millis,
     /// Whose request it was, with the id it carried: the same request never counts twice.
     pub action: Option<(PersonId, String)>,
-    pub body: Value,
+    pub body: Json,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -97,7 +97,7 @@ pub struct Entry {
     /// From 0, without a gap.
     pub number: u64,
     pub at: Millis,
-    pub body: Value,
+    pub body: Json,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -105,7 +105,7 @@ pub struct Snapshot {
     pub table: TableId,
     /// How many entries it holds.
     pub entries: u64,
-    pub body: Value,
+    pub body: Json,
 }
 
 #[derive(Clone, PartialEq, Debug)]

@@ -1,9 +1,10 @@
 //! The one writer of a SQLite file, with group commit.
 //!
 //! A commit waits for the disk, and the disk takes as long for one write as for a hundred. So whatever has
-//! queued up while the last commit ran goes into the next one. Each write has a savepoint of its own: one
-//! that is refused takes nothing of the others with it. Nobody is answered before the commit has returned.
-
+//! queued up while the last commit ran goes into the next one. Nobody is answered before the commit has returned.
+//!
+//! A write that is refused leaves no trace and takes nothing of the others with it. Savepoints see to that, and they
+//! cost; as hardly any write is refused, all of them are tried without first.
 //!
 //! It is a thread with a connection of its own: a step of a write is a call and not a message to somebody else.
 
@@ -56,6 +57,13 @@ impl Writer {
 fn serve(connection: &Connection, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::with_capacity(TOGETHER);
     while jobs.blocking_recv_many(&mut batch, TOGETHER) > 0 {
+        // Where one core does everything, others get to queue up what they were about to write.
+        std::thread::yield_now();
+        while batch.len() < TOGETHER
+            && let Ok(job) = jobs.try_recv()
+        {
+            batch.push(job);
+        }
         match commit(connection, &batch) {
             Ok(answers) => batch.drain(..).zip(answers).for_each(|(job, result)| answer(job, result)),
             // Something worse than a refusal: the write at fault is found by taking them one by one.
@@ -80,6 +88,8 @@ fn answer(job: Job, result: Answer) {
 
 /// Why a whole transaction failed.
 enum Failure {
+    /// One of its writes was refused when it had changed something already.
+    HalfDone,
     /// One of its writes broke it.
     Write(String),
     /// It could not begin or end.
@@ -89,6 +99,7 @@ enum Failure {
 impl Failure {
     fn error(&self) -> StoreError {
         match self {
+            Self::HalfDone => StoreError::Unavailable("a write was refused half done".to_owned()),
             Self::Write(why) | Self::Transaction(why) => StoreError::Unavailable(why.clone()),
         }
     }
@@ -96,14 +107,27 @@ impl Failure {
 
 /// Takes all jobs in one transaction and gives their answers once it is on disk.
 fn commit(connection: &Connection, jobs: &[Job]) -> std::result::Result<Vec<Answer>, Failure> {
+    match transaction(connection, jobs, Savepoints::Without) {
+        Err(Failure::HalfDone) => transaction(connection, jobs, Savepoints::With),
+        done => done,
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Savepoints {
+    With,
+    Without,
+}
+
+fn transaction(connection: &Connection, jobs: &[Job], savepoints: Savepoints) -> std::result::Result<Vec<Answer>, Failure> {
     run(connection, "BEGIN IMMEDIATE").map_err(Failure::Transaction)?;
     let mut answers = Vec::with_capacity(jobs.len());
     for job in jobs {
-        match attempt(connection, &job.steps) {
+        match attempt(connection, &job.steps, savepoints) {
             Ok(answer) => answers.push(answer),
-            Err(error) => {
+            Err(failure) => {
                 roll_back(connection);
-                return Err(Failure::Write(error));
+                return Err(failure);
             }
         }
     }
@@ -119,24 +143,32 @@ fn roll_back(connection: &Connection) {
     let _ = run(connection, "ROLLBACK");
 }
 
-/// One write: done or refused without a trace. An error means that the transaction itself is in doubt.
-fn attempt(connection: &Connection, steps: &[Step]) -> std::result::Result<Answer, String> {
+/// One write: done or refused without a trace. A failure means that the transaction itself is in doubt.
+fn attempt(connection: &Connection, steps: &[Step], savepoints: Savepoints) -> std::result::Result<Answer, Failure> {
     // A single step leaves no trace by itself.
-    let savepoint = steps.iter().skip(1).any(|step| !step.follows);
-    if savepoint {
-        run(connection, "SAVEPOINT one")?;
+    let may_leave_traces = steps.iter().skip(1).any(|step| !step.follows);
+    if !may_leave_traces {
+        return settled(take(connection, steps));
     }
-    let answer = match take(connection, steps) {
-        Err(StoreError::Unavailable(why)) => return Err(why),
-        answer @ (Ok(_) | Err(StoreError::Conflict | StoreError::Exists)) => answer,
-    };
-    if savepoint {
-        if answer.is_err() {
-            run(connection, "ROLLBACK TO one")?;
-        }
-        run(connection, "RELEASE one")?;
+    if savepoints == Savepoints::Without {
+        let answer = settled(take(connection, steps))?;
+        return if answer.is_err() { Err(Failure::HalfDone) } else { Ok(answer) };
     }
+    run(connection, "SAVEPOINT one").map_err(Failure::Write)?;
+    let answer = settled(take(connection, steps))?;
+    if answer.is_err() {
+        run(connection, "ROLLBACK TO one").map_err(Failure::Write)?;
+    }
+    run(connection, "RELEASE one").map_err(Failure::Write)?;
     Ok(answer)
+}
+
+/// A refusal is an answer; anything else that goes wrong is not.
+fn settled(answer: Answer) -> std::result::Result<Answer, Failure> {
+    match answer {
+        Err(StoreError::Unavailable(why)) => Err(Failure::Write(why)),
+        answer @ (Ok(_) | Err(StoreError::Conflict | StoreError::Exists)) => Ok(answer),
+    }
 }
 
 fn take(connection: &Connection, steps: &[Step]) -> Answer {

@@ -9,7 +9,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, SystemTime};
-use store::{Append, Head, NewEntry, PersonId, SqliteStore, Status, Store, Table, TableId, Visibility};
+use store::{Append, Head, Json, NewEntry, PersonId, SqliteStore, Status, Store, Table, TableId, Visibility};
 
 const ROUNDS: u32 = 20;
 /// Enough for several appends in each commit.
@@ -45,7 +45,7 @@ async fn kill_again_and_again() {
             let entries = store.entries(&id, 0).await.unwrap();
             let length = entries.len() as u64;
             assert!(length >= acknowledged[number], "round {round}: table {number} lost entries: {length} of {}", acknowledged[number]);
-            assert!(entries.iter().zip(0..).all(|(entry, number)| entry.number == number && entry.body == json!(number)));
+            assert!(entries.iter().zip(0..).all(|(entry, number)| entry.number == number && entry.body == Json::of(&number)));
             // The head and the log changed together or not at all.
             assert_eq!(store.table(&id).await.unwrap().unwrap().head.updated_at, length as i64, "round {round}: table {number}");
         }
@@ -92,9 +92,9 @@ async fn play(store: SqliteStore, number: usize) {
     let table = table(number);
     let mut length = store.entries(&table.id, 0).await.unwrap().len() as u64;
     loop {
-        let entry = NewEntry { at: 0, action: None, body: json!(length) };
+        let entry = NewEntry { at: 0, action: None, body: Json::of(&length) };
         let head = Head { updated_at: length as i64 + 1, ..table.head.clone() };
-        store.append(Append { table: table.id.clone(), after: length, entries: vec![entry], head }).await.unwrap();
+        store.append(&Append { table: table.id.clone(), after: length, entries: vec![entry], head }).await.unwrap();
         length += 1;
         let mut out = std::io::stdout().lock();
         writeln!(out, "{number} {length}.").unwrap();
@@ -113,7 +113,7 @@ fn table(number: usize) -> Table {
         setup: json!(null),
         head: Head {
             status: Status::Playing,
-            seating: json!(null),
+            seating: Json::of(&()),
             people: Vec::new(),
             awaited: Vec::new(),
             updated_at: 0,

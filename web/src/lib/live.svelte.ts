@@ -2,6 +2,7 @@
 
 import { flushSync } from 'svelte';
 import { Refusal } from './http';
+import { putBack } from './kept';
 import type { ChatLine } from './protocol/ChatLine';
 import type { ClientMessage } from './protocol/ClientMessage';
 import type { ErrorCode } from './protocol/ErrorCode';
@@ -82,6 +83,8 @@ export class Live {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly seen = new Map<number | null, number>();
   private viewer: number | null = null;
+  /** The view that came last, drawn or not: the next one may go on from its lists. */
+  private lastView: unknown = null;
   private attempts = 0;
   private count = 0;
   private readonly origin = randomName();
@@ -179,6 +182,7 @@ export class Live {
       last_chat: this.chat.at(-1)?.number ?? null,
       seat: this.viewer,
       secret: this.options.secret ?? null,
+      keeps_lists: true,
     });
   }
 
@@ -240,6 +244,8 @@ export class Live {
       case 'welcome':
         return this.welcome(message);
       case 'state':
+        putBack(message.view, this.lastView, message.kept ?? []);
+        this.lastView = message.view;
         return this.show(message);
       case 'ack':
         return this.settle(message.id, (pending) => pending.resolve());

@@ -30,7 +30,7 @@ pub(crate) async fn verify(store: &impl Store, players: &[Player]) -> usize {
         for table in player.tables() {
             let entries = store.entries(&TableId(table), 0).await.expect("the database answers");
             assert!(entries.iter().enumerate().all(|(index, entry)| entry.number == index as u64), "the log has no gap");
-            by_person += entries.iter().filter(|entry| entry.body["kind"] == "input" && entry.body["by"] == "person").count();
+            by_person += entries.iter().filter(|entry| is_of_a_person(entry)).count();
         }
         assert_eq!(by_person, numbers.len(), "the logs hold each action once and nothing else of this person");
     }
@@ -49,4 +49,9 @@ pub(crate) async fn open_all(url: &str, players: &[Player]) -> usize {
         }
     }
     opened
+}
+
+fn is_of_a_person(entry: &store::Entry) -> bool {
+    let body: serde_json::Value = entry.body.read().expect("an entry is JSON");
+    body["kind"] == "input" && body["by"] == "person"
 }

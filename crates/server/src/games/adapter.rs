@@ -1,8 +1,8 @@
 //! Every [`Game`] as an [`AnyGame`].
 
-use super::any::{AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, GameError, HintTask, Moment, Past, Refused, SavedMatch};
+use super::any::{AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, GameError, HintTask, Lengths, Moment, Past, Refused, SavedMatch, Seen};
 use super::expert::hint_task;
-use crate::protocol::{BotLevel, GameInfo, ReplayEyes, Text};
+use crate::protocol::{BotLevel, GameInfo, Kept, ReplayEyes, Text};
 use bots::{Level, Mind, Review, aside, decide};
 use engine::{Dice, Fault, Game, Input, Match, MatchFile, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
@@ -166,8 +166,17 @@ impl<G: Mind> AnyMatch for Played<G> {
         Box::new(Review::new(&self.played))
     }
 
-    fn view(&self, viewer: Viewer) -> Text {
-        Text::of(&self.played.state().view(viewer))
+    fn view(&self, viewer: Viewer, known: &Lengths) -> Seen {
+        let mut view = self.played.state().view(viewer);
+        let (mut kept, mut lengths) = (Vec::new(), Vec::new());
+        for mut list in G::growing(&mut view) {
+            lengths.push((list.at, list.length()));
+            if let Some((_, first)) = known.iter().find(|(at, first)| *at == list.at && *first > 0) {
+                list.leave_out(*first);
+                kept.push(Kept { list: list.at, first: *first as u32 });
+            }
+        }
+        Seen { view: Text::of(&view), kept, lengths }
     }
 
     fn past(&self, step: usize, viewer: Viewer) -> Past {
@@ -175,8 +184,8 @@ impl<G: Mind> AnyMatch for Played<G> {
         Past { view: Text::of(&state.view(viewer)), awaited: awaited(&state), outcome: state.outcome().map(|outcome| to_json(&outcome)) }
     }
 
-    fn events(&self, step: usize, viewer: Viewer) -> Vec<Text> {
-        let tell = |events: &[G::Event]| events.iter().filter_map(|event| G::redact(event, viewer)).map(|event| Text::of(&event)).collect();
+    fn events(&self, step: usize, viewer: Viewer) -> Text {
+        let tell = |events: &[G::Event]| Text::of(&events.iter().filter_map(|event| G::redact(event, viewer)).collect::<Vec<_>>());
         let first_fresh = self.steps() - self.fresh.len();
         match step.checked_sub(first_fresh).and_then(|nth| self.fresh.get(nth)) {
             Some(events) => tell(events),
@@ -187,7 +196,7 @@ impl<G: Mind> AnyMatch for Played<G> {
     fn timeline(&self, steps: RangeInclusive<usize>, eyes: ReplayEyes) -> Vec<Moment> {
         let mut moments = Vec::new();
         self.played.walk(steps, |_, state, events| {
-            let events = events.iter().filter_map(|event| told::<G>(event, eyes, state.seats())).map(|event| Text::of(&event)).collect();
+            let events = Text::of(&events.iter().filter_map(|event| told::<G>(event, eyes, state.seats())).collect::<Vec<_>>());
             moments.push(Moment { awaited: awaited(state), events, tally: state.tally() });
         });
         moments

@@ -1,6 +1,6 @@
 //! What a table can do with a game whose types it does not know. Everything goes in and out as JSON.
 
-use crate::protocol::{BotLevel, GameInfo, JudgedAction, ReplayEyes, Text, Verdict};
+use crate::protocol::{BotLevel, GameInfo, JudgedAction, Kept, ReplayEyes, Text, Verdict};
 use engine::{Dice, MatchFile, Seat, SeatSet, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -50,17 +50,18 @@ pub trait AnyMatch: Send + Sync {
     fn hint_task(&self, seat: Seat) -> HintTask;
     /// The decisions of the match, to be judged elsewhere.
     fn review(&self) -> Box<dyn AnyReview>;
-    fn view(&self, viewer: Viewer) -> Text;
+    /// What a viewer sees now, without the beginning of lists that are known to have at least these lengths.
+    fn view(&self, viewer: Viewer, known: &Lengths) -> Seen;
     /// How it was before input `step`.
     ///
     /// # Panics
     /// Beyond the log.
     fn past(&self, step: usize, viewer: Viewer) -> Past;
-    /// What this viewer may know of what input `step` made happen.
+    /// What this viewer may know of what input `step` made happen, as a list.
     ///
     /// # Panics
     /// Beyond the log.
-    fn events(&self, step: usize, viewer: Viewer) -> Vec<Text>;
+    fn events(&self, step: usize, viewer: Viewer) -> Text;
     /// A part of the match, step by step, through some eyes.
     ///
     /// # Panics
@@ -71,6 +72,19 @@ pub trait AnyMatch: Send + Sync {
     fn take_back_to(&mut self, step: usize);
     fn file(&self) -> MatchFile;
     fn save(&self) -> SavedMatch;
+}
+
+/// How long lists are that only grow, with where they are in a view.
+pub type Lengths = Vec<(&'static str, usize)>;
+
+/// A view, or what is new in it.
+#[derive(Clone)]
+pub struct Seen {
+    pub view: Text,
+    /// What is left out.
+    pub kept: Vec<Kept>,
+    /// What whoever gets it knows then.
+    pub lengths: Lengths,
 }
 
 /// A decision of a bot.
@@ -108,8 +122,8 @@ pub struct Past {
 /// One step of a match.
 pub struct Moment {
     pub awaited: SeatSet,
-    /// What the last input made happen.
-    pub events: Vec<Text>,
+    /// What the last input made happen, as a list.
+    pub events: Text,
     pub tally: Option<Vec<Tally>>,
 }
 

@@ -19,6 +19,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
 use serde_json::json;
+use std::pin::pin;
 use std::time::{Duration, Instant};
 use store::{Store, TableId};
 use tokio::sync::mpsc;
@@ -164,11 +165,12 @@ impl Channel {
             }
         };
         let stop = self.app.stop.clone();
+        let mut stopped = pin!(stop.cancelled());
         let mut ticks = interval(self.silence() / PINGS);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
-                () = stop.cancelled() => return Err(STOPPING),
+                () = &mut stopped => return Err(STOPPING),
                 message = connection.receiver.recv() => match message {
                     Some(message) => self.say_all(message, &mut connection.receiver).await?,
                     None => return Err(self.cut_off(&connection)),
@@ -271,12 +273,14 @@ impl Channel {
     }
 
     fn frame(&self, message: &ServerMessage) -> Option<Message> {
-        let Ok(text) = serde_json::to_string(message) else {
+        let mut json = Vec::with_capacity(message.estimated_length());
+        let text = serde_json::to_writer(&mut json, message).ok().and_then(|()| Utf8Bytes::try_from(json).ok());
+        let Some(text) = text else {
             tracing::error!("a message cannot be written as JSON");
             return None;
         };
         Metrics::count(&self.app.metrics.messages_sent);
-        Some(Message::Text(text.into()))
+        Some(Message::Text(text))
     }
 
     async fn send(&mut self, frame: Message) -> Result<(), Farewell> {

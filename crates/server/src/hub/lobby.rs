@@ -5,7 +5,7 @@ use crate::HubError;
 use crate::protocol::{Join, NewTable, Occupant, StartPlan, TableInfo};
 use crate::table::{Chair, Command, info, may_see, people};
 use engine::{dice_from_entropy, shuffle};
-use store::{Filter, Person, Status, Store, StoreError, TableId};
+use store::{Filter, Json, Person, Status, Store, StoreError, TableId};
 
 /// How often a change of the lobby is tried while others are faster.
 const TRIES: usize = 20;
@@ -133,7 +133,7 @@ impl<S: Store> Hub<S> {
             }
             row.head.status = decide(&mut chairs)?;
             row.head.people = people(&chairs);
-            row.head.seating = super::origins::to_json(&chairs);
+            row.head.seating = Json::of(&chairs);
             row.head.updated_at = self.shared.time.now();
             match self.shared.store.update_table(&row).await {
                 Ok(()) => {

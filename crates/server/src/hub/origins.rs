@@ -10,7 +10,7 @@ use crate::table::{Chair, Command, Setup, info, may_watch, people};
 use engine::{MAX_SEATS, MatchFile};
 use serde::Serialize;
 use serde_json::Value;
-use store::{Head, Person, Status, Store, Table, TableId};
+use store::{Head, Json, Person, Status, Store, Table, TableId};
 
 const TABLE_ID: usize = 10;
 const SECRET: usize = 24;
@@ -102,7 +102,7 @@ impl<S: Store> Hub<S> {
         let now = self.shared.time.now();
         let head = Head {
             status,
-            seating: to_json(&chairs),
+            seating: Json::of(&chairs),
             people: people(&chairs),
             awaited: Vec::new(),
             updated_at: now,

@@ -3,7 +3,7 @@
 use super::{Hub, Result};
 use crate::HubError;
 use crate::games::Moment;
-use crate::protocol::{Export, Replay, ReplayEyes, ReplayView, Timeline, TimelineMoment};
+use crate::protocol::{Export, Replay, ReplayEyes, ReplayView, Text, Timeline, TimelineMoment};
 use crate::table::{Chair, Command, Play, may_watch};
 use engine::{Seat, SeatSet, Viewer};
 use store::{Person, PersonId, Status, Store, TableId};
@@ -87,7 +87,7 @@ fn replay(play: &Play, step: u32, eyes: ReplayEyes) -> Result<Replay> {
     for seat in viewers {
         let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
         let past = play.game.past(at, viewer);
-        let events = if at == 0 { Vec::new() } else { play.game.events(at - 1, viewer) };
+        let events = if at == 0 { Text::empty_list() } else { play.game.events(at - 1, viewer) };
         shown.awaited = SeatSet::iter(past.awaited).collect();
         shown.outcome = past.outcome;
         shown.views.push(ReplayView { viewer: seat, view: past.view, events });

@@ -81,6 +81,10 @@ pub struct Hello {
     /// Of the invitation link, for tables that need it.
     #[serde(default)]
     pub secret: Option<String>,
+    /// Whether beginnings of lists may be left out of views that this client has seen: see `kept` of a state.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub keeps_lists: bool,
     /// The language to tell errors in, such as `fr`, if not the one of the request.
     #[serde(default)]
     #[ts(optional)]
@@ -124,6 +128,18 @@ pub enum ServerMessage {
     },
 }
 
+impl ServerMessage {
+    /// How much room its JSON needs, more or less.
+    pub(crate) fn estimated_length(&self) -> usize {
+        const SMALL: usize = 128;
+        const BESIDES_THE_VIEW: usize = 1024;
+        match self {
+            ServerMessage::State(state) => state.view.json().len() + BESIDES_THE_VIEW,
+            _ => SMALL,
+        }
+    }
+}
+
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct Welcome {
     pub table: TableInfo,
@@ -158,6 +174,11 @@ pub struct State {
     #[ts(as = "Value")]
     #[schema(value_type = Value)]
     pub view: Text,
+    /// Lists in the view whose beginning is left out because this client has it; only for those who asked for that.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Kept>>")]
+    #[schema(required = false)]
+    pub kept: Vec<Kept>,
     /// One for each of your seats.
     pub decisions: Vec<Decision>,
     #[ts(as = "Vec<u8>")]
@@ -179,6 +200,15 @@ pub struct State {
     pub votes: Vec<VoteState>,
 }
 
+/// A list that goes on from the one in the state before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct Kept {
+    /// Where it is in the view: a JSON pointer.
+    pub list: &'static str,
+    /// How many elements stay as they were; those in the view come after them.
+    pub first: u32,
+}
+
 /// The number an action of this seat must carry now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Decision {
@@ -193,7 +223,7 @@ pub struct EventsAt {
     pub seq: u64,
     #[ts(as = "Vec<Value>")]
     #[schema(value_type = Vec<Value>)]
-    pub events: Vec<Text>,
+    pub events: Text,
 }
 
 /// A seat's time at the moment of the message.

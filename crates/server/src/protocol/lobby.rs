@@ -317,7 +317,7 @@ pub struct ReplayView {
     /// What the last input made happen.
     #[ts(as = "Vec<Value>")]
     #[schema(value_type = Vec<Value>)]
-    pub events: Vec<Text>,
+    pub events: Text,
 }
 
 /// A match or a part of it, step by step: what charts, chapters and the log of a replay need.
@@ -347,7 +347,7 @@ pub struct TimelineMoment {
     /// What the last input made happen, as these eyes saw it.
     #[ts(as = "Vec<Value>")]
     #[schema(value_type = Vec<Value>)]
-    pub events: Vec<Text>,
+    pub events: Text,
     /// For each seat its points in each category if the game ended now; none before anything counts.
     pub tally: Option<Vec<Vec<i32>>>,
 }

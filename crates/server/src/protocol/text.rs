@@ -15,9 +15,22 @@ impl Text {
         Text(to_raw_value(value).expect("what a game is made of can be written as JSON").into())
     }
 
+    pub fn empty_list() -> Text {
+        Text::of::<[(); 0]>(&[])
+    }
+
+    pub fn json(&self) -> &str {
+        self.0.get()
+    }
+
     /// For those who look into it.
     pub fn value(&self) -> Value {
         serde_json::from_str(self.0.get()).expect("it was written as JSON")
+    }
+
+    /// The same for a list.
+    pub fn values(&self) -> Vec<Value> {
+        serde_json::from_str(self.0.get()).expect("it was written as a list")
     }
 }
 

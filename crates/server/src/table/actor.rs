@@ -15,12 +15,14 @@ use engine::{Seat, SeatSet, Turn, dice_from_entropy};
 use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
-use std::time::Duration;
-use store::{Append, Head, Millis, NewEntry, Person, PersonId, Snapshot, Status, Store, StoreError, Table, TableId};
+use std::time::{Duration, Instant};
+use store::{Append, Head, Json, Millis, NewEntry, Person, PersonId, Snapshot, Status, Store, StoreError, Table, TableId};
 use tokio::sync::{mpsc, oneshot};
 
 const FIRST_SETBACK: Duration = Duration::from_millis(100);
 const LONGEST_SETBACK: Duration = Duration::from_secs(3);
+/// Nobody notices a wait of this length.
+const LONGEST_GRACE: Duration = Duration::from_millis(20);
 
 type Reply<T> = oneshot::Sender<Result<T, HubError>>;
 
@@ -92,6 +94,8 @@ pub(crate) struct Actor<S> {
     pub(super) doubtful: bool,
     /// How long bots pause because the store failed; longer each time, so that they do not wear it out.
     pub(super) setback: Duration,
+    /// How long the last write took: a decision waits no longer for those of others.
+    pub(super) grace: Duration,
     pub(super) acks: VecDeque<((PersonId, String), u64)>,
     pub(super) snapshot_at: u64,
 }
@@ -114,6 +118,7 @@ impl<S: Store> Actor<S> {
             waiting: Vec::new(),
             doubtful: true,
             setback: Duration::ZERO,
+            grace: Duration::ZERO,
             acks: VecDeque::new(),
             snapshot_at: 0,
         }
@@ -201,9 +206,8 @@ impl<S: Store> Actor<S> {
 
     /// Rolls while chance is due, and notes the end.
     pub(super) fn settle(&mut self) -> Result<(), HubError> {
-        let mut dice = dice_from_entropy();
         while let Some(play) = self.play.as_ref().filter(|play| play.game.turn() == Turn::Chance) {
-            let input = play.game.roll(&mut dice);
+            let input = play.game.roll(&mut dice_from_entropy());
             self.record(Record::Input { input, by: By::Chance })?;
         }
         match self.play.as_ref().and_then(|play| play.game.outcome()) {
@@ -221,10 +225,13 @@ impl<S: Store> Actor<S> {
         };
         let head = self.head(play, now);
         let after = play.seq - pending.len() as u64;
-        let entry = |Pending { record, action }| (NewEntry { at: now, action, body: to_json(&record) }, record);
+        let entry = |Pending { record, action }| (NewEntry { at: now, action, body: Json::of(&record) }, record);
         let (entries, records) = pending.into_iter().map(entry).unzip();
-        let append = Append { table: self.id.clone(), after, entries, head: head.clone() };
-        if let Err(error) = self.shared.store.append(append).await {
+        let append = Append { table: self.id.clone(), after, entries, head };
+        let written = Instant::now();
+        let result = self.shared.store.append(&append).await;
+        self.grace = written.elapsed().min(LONGEST_GRACE);
+        if let Err(error) = result {
             self.doubtful = true;
             if matches!(error, StoreError::Unavailable(_)) {
                 self.setback = (self.setback * 2).clamp(FIRST_SETBACK, LONGEST_SETBACK);
@@ -233,7 +240,7 @@ impl<S: Store> Actor<S> {
         }
         self.setback = Duration::ZERO;
         if let (Some((row, _, chairs)), Some(play)) = (&mut self.row, &self.play) {
-            row.head = head;
+            row.head = append.head;
             chairs.clone_from(&play.book.chairs);
         }
         Ok(records)
@@ -258,7 +265,7 @@ impl<S: Store> Actor<S> {
         };
         Head {
             status,
-            seating: to_json(&self.seating(play, now)),
+            seating: Json::of(&self.seating(play, now)),
             people: people(&play.book.chairs),
             awaited: people(&awaited_chairs),
             updated_at: now,
@@ -295,10 +302,6 @@ pub(super) fn refuse(command: Command, error: &HubError) {
         Command::Say { .. } | Command::Gone { .. } | Command::Wake | Command::Stop => {}
         Command::BotDecided { .. } | Command::Speak | Command::BotSpoke { .. } => {}
     }
-}
-
-pub(super) fn to_json<T: serde::Serialize>(value: &T) -> Value {
-    serde_json::to_value(value).expect("what a table is made of can be written as JSON")
 }
 
 impl From<Refused> for HubError {

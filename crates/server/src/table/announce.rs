@@ -3,9 +3,11 @@
 use super::actor::Actor;
 use super::chairs::{info, seats_of};
 use super::record::Record;
-use crate::protocol::{Decision, EventsAt, ServerMessage, State, Text, UndoRequest, VoteState};
+use crate::games::{Lengths, Seen};
+use crate::protocol::{Decision, EventsAt, Kept, ServerMessage, State, Text, UndoRequest, VoteState};
 use engine::Seat;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use store::Store;
 
 /// Steps a client may have missed and still get as events.
@@ -15,6 +17,9 @@ impl<S: Store> Actor<S> {
     /// Tells everybody about entries that are on disk.
     pub(super) fn announce(&mut self, records: &[Record]) {
         self.close_curtains();
+        if records.iter().any(|record| matches!(record, Record::Undo { .. })) {
+            self.clients.values_mut().for_each(|client| client.has = None);
+        }
         if records.iter().any(changes_table) {
             self.announce_table();
         }
@@ -36,19 +41,16 @@ impl<S: Store> Actor<S> {
     /// Everything anew, after the store was read.
     pub(super) fn announce_everything(&mut self) {
         self.close_curtains();
+        self.clients.values_mut().for_each(|client| client.has = None);
         self.announce_table();
         self.announce_state();
     }
 
     /// One client sees the present state.
     pub(super) fn show(&mut self, client: u64) {
-        let Some((seat, state)) = self.clients.get(&client).and_then(|entry| Some((entry.seat, self.state_for(client, None)?))) else {
-            return;
-        };
-        if let Some(entry) = self.clients.get_mut(&client) {
-            entry.seen.insert(seat, state.seq);
-            entry.send(ServerMessage::State(state));
-        }
+        let (Some(play), Some(entry)) = (&self.play, self.clients.get(&client)) else { return };
+        let seen = play.game.view(entry.viewer(), &entry.known());
+        self.show_as(client, seen);
     }
 
     pub(super) fn undo_request(&self) -> Option<UndoRequest> {
@@ -74,22 +76,34 @@ impl<S: Store> Actor<S> {
 
     fn announce_state(&mut self) {
         let Some(play) = &self.play else { return };
-        let mut views: BTreeMap<Option<Seat>, Text> = BTreeMap::new();
-        for client in self.clients.values() {
-            views.entry(client.seat).or_insert_with(|| play.game.view(client.viewer()));
+        // Most see the same as others from the same place.
+        let mut views: BTreeMap<(Option<Seat>, Lengths), Seen> = BTreeMap::new();
+        let mut told = Vec::with_capacity(self.clients.len());
+        for (id, client) in &self.clients {
+            let seen = match views.entry((client.seat, client.known())) {
+                Entry::Occupied(seen) => seen.get().clone(),
+                Entry::Vacant(room) => {
+                    let seen = play.game.view(client.viewer(), &room.key().1);
+                    room.insert(seen).clone()
+                }
+            };
+            told.push((*id, seen));
         }
-        let clients: Vec<u64> = self.clients.keys().copied().collect();
-        for client in clients {
-            let view = self.clients.get(&client).and_then(|entry| views.get(&entry.seat)).cloned();
-            let state = self.state_for(client, view);
-            if let (Some(entry), Some(state)) = (self.clients.get_mut(&client), state) {
-                entry.seen.insert(entry.seat, state.seq);
-                entry.send(ServerMessage::State(state));
-            }
+        for (client, seen) in told {
+            self.show_as(client, seen);
         }
     }
 
-    fn state_for(&self, client: u64, view: Option<Text>) -> Option<State> {
+    fn show_as(&mut self, client: u64, seen: Seen) {
+        let state = self.state_for(client, seen.view, seen.kept);
+        if let (Some(entry), Some(state)) = (self.clients.get_mut(&client), state) {
+            entry.seen.insert(entry.seat, state.seq);
+            entry.has = Some((entry.seat, seen.lengths));
+            entry.send(ServerMessage::State(state));
+        }
+    }
+
+    fn state_for(&self, client: u64, view: Text, kept: Vec<Kept>) -> Option<State> {
         let (play, entry) = (self.play.as_ref()?, self.clients.get(&client)?);
         let now = self.now();
         let since = entry.seen.get(&entry.seat).copied();
@@ -100,7 +114,8 @@ impl<S: Store> Actor<S> {
             seq: play.seq,
             step: play.game.steps() as u32,
             viewer: entry.seat,
-            view: view.unwrap_or_else(|| play.game.view(entry.viewer())),
+            view,
+            kept,
             decisions: seats_of(&play.book.chairs, &entry.person.id).into_iter().map(decision).collect(),
             awaited: play.awaited().iter().collect(),
             may_act: play.game.may_act().iter().collect(),

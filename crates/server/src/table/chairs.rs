@@ -94,7 +94,7 @@ pub(crate) fn read_setup(table: &Table) -> Result<Setup, HubError> {
 }
 
 pub(crate) fn read_chairs(table: &Table) -> Result<Vec<Chair>, HubError> {
-    Vec::deserialize(&table.head.seating).map_err(|why| unreadable(table, &why))
+    table.head.seating.read().map_err(|why| unreadable(table, &why))
 }
 
 /// A table's row as this person may see it.

@@ -4,6 +4,7 @@ use super::actor::{Actor, Command};
 use super::chairs::{info, seats_of};
 use super::record::Record;
 use crate::HubError;
+use crate::games::Lengths;
 use crate::protocol::{ChatLine, Hello, Presence, ServerMessage, Welcome};
 use engine::{Seat, Viewer};
 use std::collections::BTreeMap;
@@ -22,6 +23,10 @@ pub(super) struct Client {
     pub(super) seat: Option<Seat>,
     /// How long the log was when it last saw the table, from each seat.
     pub(super) seen: BTreeMap<Option<Seat>, u64>,
+    /// Whether it keeps the lists of views that only grow.
+    pub(super) keeps_lists: bool,
+    /// The lists it has, and of which view.
+    pub(super) has: Option<(Option<Seat>, Lengths)>,
     pub(super) sender: mpsc::Sender<ServerMessage>,
     /// It did not keep up, or is gone.
     pub(super) lost: bool,
@@ -56,6 +61,12 @@ impl Client {
         self.seat.map_or(Viewer::Public, Viewer::Seat)
     }
 
+    /// What it need not be told again.
+    pub(super) fn known(&self) -> Lengths {
+        let has = self.has.as_ref().filter(|(seat, _)| self.keeps_lists && *seat == self.seat);
+        has.map(|(_, lengths)| lengths.clone()).unwrap_or_default()
+    }
+
     /// A client that does not read fast enough is cut off; it can come back and say what it saw last.
     pub(super) fn send(&mut self, message: ServerMessage) {
         if self.sender.try_send(message).is_err() {
@@ -74,7 +85,10 @@ impl<S: Store> Actor<S> {
         let client = self.shared.next_client();
         let before = self.presence();
         let _counted = Counted::new(&self.shared.connections);
-        self.clients.insert(client, Client { person: person.clone(), seat: None, seen: BTreeMap::new(), sender, lost: false, _counted });
+        let person_here = person.clone();
+        let newcomer =
+            Client { person: person_here, seat: None, seen: BTreeMap::new(), keeps_lists: false, has: None, sender, lost: false, _counted };
+        self.clients.insert(client, newcomer);
         if let Err(error) = self.greet(client, &hello).await {
             self.clients.remove(&client);
             return Err(error);
@@ -110,6 +124,8 @@ impl<S: Store> Actor<S> {
         if let Some(client) = self.clients.get_mut(&client) {
             client.seat = seat;
             client.seen = hello.last_seq.map(|seq| (seat, seq)).into_iter().collect();
+            client.keeps_lists = hello.keeps_lists;
+            client.has = None;
             client.send(ServerMessage::Welcome(welcome));
         }
         self.show(client);

@@ -7,7 +7,6 @@ use super::record::Record;
 use super::uptime::Uptime;
 use crate::HubError;
 use crate::protocol::ClockPlan;
-use serde::Deserialize;
 use store::{Entry, Millis, Status, Store, StoreError, Table};
 
 /// How often another server may be faster before this one gives up.
@@ -67,7 +66,7 @@ impl<S: Store> Actor<S> {
         let entries = self.shared.store.entries(&self.id, play.seq).await?;
         self.uptime = self.read_uptime(&play, &entries, setup).await?;
         for entry in &entries {
-            let record = Record::deserialize(&entry.body).map_err(|why| self.unreadable(&why))?;
+            let record = entry.body.read::<Record>().map_err(|why| self.unreadable(&why))?;
             play.apply(&record, entry.at, &self.uptime).map_err(|why| self.unreadable(&why))?;
         }
         Ok(play)

@@ -118,6 +118,11 @@ impl Play {
         }
     }
 
+    /// Those seats, each with the number of the decision.
+    pub(crate) fn owed(&self) -> Vec<(Seat, u64)> {
+        self.awaited().iter().map(|seat| (seat, self.decision(seat))).collect()
+    }
+
     /// Seats of bots that may say something though the game waits for others.
     pub(crate) fn speakers(&self) -> Vec<Seat> {
         let may = self.game.may_speak().minus(self.awaited());
@@ -159,7 +164,7 @@ impl Play {
     }
 
     /// What a viewer missed since the log had this length, if it is not too much.
-    pub(crate) fn missed(&self, since: u64, viewer: Viewer, limit: usize) -> Option<Vec<(u64, Vec<Text>)>> {
+    pub(crate) fn missed(&self, since: u64, viewer: Viewer, limit: usize) -> Option<Vec<(u64, Text)>> {
         let first = self.book.steps.partition_point(|&seq| seq <= since);
         if self.book.steps.len() - first > limit {
             return None;

@@ -3,8 +3,7 @@
 use super::play::{Book, Play};
 use crate::games::{AnyGame, GameError, SavedMatch};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use store::Snapshot;
+use store::{Json, Snapshot};
 
 #[derive(Serialize, Deserialize)]
 struct SavedPlay {
@@ -13,14 +12,14 @@ struct SavedPlay {
 }
 
 impl Play {
-    pub(crate) fn save(&self) -> Value {
+    pub(crate) fn save(&self) -> Json {
         let saved = SavedPlay { game: self.game.save(), book: self.book.clone() };
-        serde_json::to_value(saved).expect("what a table is made of can be written as JSON")
+        Json::of(&saved)
     }
 
     /// `None` if the rules have changed since: then the log is played from its start.
     pub(crate) fn restore(game: &dyn AnyGame, snapshot: &Snapshot) -> Result<Option<Play>, GameError> {
-        let saved = SavedPlay::deserialize(&snapshot.body).map_err(|error| GameError::Saved(error.to_string()))?;
+        let saved: SavedPlay = snapshot.body.read().map_err(|error| GameError::Saved(error.to_string()))?;
         if saved.game.rules_version != game.rules_version() {
             return Ok(None);
         }

@@ -1,9 +1,12 @@
 //! What happens at the same moment goes to disk together, and everybody is told once.
 //!
-//! Where several people decide at the same time their actions come almost at once. One commit and one new state
-//! serve them all; each is still judged after the one before, and answered only when all of it is on disk.
+//! Where several people decide at the same time their actions may come almost at once. One commit and one new state
+//! serve them all; each is still judged after the one before, and answered only when all of it is on disk. A decision
+//! waits for others that are owed together with it, though no longer than the last write took: so that a busy server,
+//! whose writes take longer, writes less often.
 
 use super::actor::{Actor, Command, refuse};
+use super::play::Play;
 use super::record::Record;
 use crate::HubError;
 use crate::protocol::ClientMessage;
@@ -12,6 +15,7 @@ use serde_json::Value;
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
 use store::{PersonId, Store, StoreError};
+use tokio::time::{Instant, timeout_at};
 
 /// Commands that are taken together at the most, so that nobody waits for ever.
 const TOGETHER: usize = 64;
@@ -44,9 +48,14 @@ impl<S: Store> Actor<S> {
     pub(super) async fn handle_together(&mut self, first: Command) -> ControlFlow<()> {
         // Whoever else has something to say at this moment gets the time to say it.
         tokio::task::yield_now().await;
+        let owed = self.play.as_ref().map(Play::owed).unwrap_or_default();
         let mut next = Some(first);
+        let until = Instant::now() + self.grace;
         for _ in 0..TOGETHER {
-            let Some(command) = next.take().or_else(|| self.mailbox.try_recv().ok()) else { break };
+            let taken = next.take().or_else(|| self.mailbox.try_recv().ok());
+            let Some(command) = (if taken.is_none() && self.others_may_follow(&owed) { self.within(until).await } else { taken }) else {
+                break;
+            };
             if let Command::Stop = command {
                 self.flush().await;
                 return ControlFlow::Break(());
@@ -69,6 +78,22 @@ impl<S: Store> Actor<S> {
         let Err(error) = self.read_if_doubtful().await else { return ControlFlow::Continue(()) };
         self.tell_failure(&error);
         ControlFlow::Break(())
+    }
+
+    /// Whether somebody who is here still owes the decision that was owed together with those that were made.
+    fn others_may_follow(&self, owed: &[(Seat, u64)]) -> bool {
+        let Some(play) = self.play.as_ref().filter(|_| !self.pending.is_empty()) else { return false };
+        let left = play.awaited();
+        let may_follow = |seat: Seat| match play.chair(seat) {
+            Some(chair) if chair.bot().is_some() => self.thinking.contains(seat),
+            Some(chair) => chair.person().is_some_and(|person| self.is_here(person)),
+            None => false,
+        };
+        owed.iter().any(|(seat, decision)| left.contains(*seat) && play.decision(*seat) == *decision && may_follow(*seat))
+    }
+
+    async fn within(&mut self, until: Instant) -> Option<Command> {
+        timeout_at(until, self.mailbox.recv()).await.ok().flatten()
     }
 
     /// Commits what was recorded on the table's own account, and tells everybody.

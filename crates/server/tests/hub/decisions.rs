@@ -2,7 +2,7 @@
 
 use crate::support::{BOT, Player, World, code, plan, seat};
 use serde_json::{Value, json};
-use server::protocol::{BotLevel, ClientMessage, ErrorCode, Hello, SeatPlan, ServerMessage, State, Text};
+use server::protocol::{BotLevel, ClientMessage, ErrorCode, Hello, SeatPlan, ServerMessage, State};
 use store::{Person, TableId};
 use wealth_of_nations::WealthOfNations;
 
@@ -196,7 +196,7 @@ async fn a_bot_accepts_an_offer_though_the_game_waits_for_somebody_else() {
     let all = player.state.view.value()["table"]["nations"][0]["money"].clone();
     let gift = json!({ "offer": { "to": 1, "give": { "money": all }, "take": {} } });
     player.act(seat(0), gift).await.unwrap();
-    let told = |state: &State| state.events.iter().flat_map(|at| &at.events).map(Text::value).find(|event| event["event"] == "bartered");
+    let told = |state: &State| state.events.iter().flat_map(|at| at.events.values()).find(|event| event["event"] == "bartered");
     player.until_state(|state| told(state).is_some()).await;
     let bartered = told(&player.state).unwrap();
     assert_eq!((&bartered["offer"]["from"], &bartered["offer"]["to"]), (&json!(0), &json!(1)));

@@ -3,12 +3,46 @@
 use crate::support::{BOT, Player, World, plan, seat};
 use engine::{Game, Match, MatchFile, Viewer};
 use serde_json::{Value, json};
-use server::protocol::{Hello, NewTable, SeatPlan, Text};
+use server::protocol::{ClientMessage, Hello, NewTable, SeatPlan};
 use testkit::toy::Haggle;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_of_7_wonders_with_two_people_and_bots() {
     play::<seven_wonders::SevenWonders>(plan("seven-wonders", &[SeatPlan::Me, SeatPlan::Open, BOT, BOT])).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_a_client_keeps_is_not_told_again_unless_something_is_taken_back() {
+    let world = World::new().await;
+    let (anna, bert, carl) = (world.person("Anna").await, world.person("Bert").await, world.person("Carl").await);
+    let seats = [SeatPlan::Me, SeatPlan::Open, SeatPlan::Open];
+    let table = world.table(&[&anna, &bert, &carl], plan("seven-wonders", &seats)).await;
+    let mut first = Player::connect(&world.hub, &anna, &table, Hello { keeps_lists: true, ..Hello::default() }).await;
+    let (mut second, mut third) = (world.player(&bert, &table).await, world.player(&carl, &table).await);
+    // One after the other, and only who is awaited: after a turn that may be one alone.
+    let act = async |player: &mut Player, index: u8, seq: u64| {
+        player.until_seq(seq).await;
+        if player.state.awaited.contains(&seat(index)) {
+            let action = crate::support::choose::<seven_wonders::SevenWonders>(&player.state.view.value(), seat(index));
+            player.act(seat(index), action).await.unwrap();
+        }
+        player.state.seq
+    };
+    let played = |player: &Player| player.state.view.value().pointer("/stage/ages/plays").and_then(Value::as_array).map_or(0, Vec::len);
+    let mut seq = 0;
+    while played(&first) < 3 || first.state.awaited.len() < 3 {
+        seq = act(&mut first, 0, seq).await;
+        seq = act(&mut second, 1, seq).await;
+        seq = act(&mut third, 2, seq).await;
+        first.until_seq(seq).await;
+    }
+    assert_eq!(first.kept.first(), Some(&0), "there is nothing to keep at first");
+    act(&mut first, 0, seq).await;
+    assert!(first.kept.last() > Some(&0), "lists go on: {:?}", first.kept);
+    let seq = first.ask(ClientMessage::Undo { id: "undo".to_owned(), seat: seat(0) }).await.unwrap();
+    first.until_seq(seq).await;
+    assert_eq!(first.kept.last(), Some(&0), "after something was taken back everything is told anew");
+    assert!(second.kept.iter().all(|kept| *kept == 0), "only those who ask for it");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -62,7 +96,7 @@ async fn whoever_reconnects_all_the_time_is_told_everything_once() {
                 second.hear().await;
             }
             assert!(second.states().all(|state| state.complete));
-            told.extend(second.states().flat_map(|state| &state.events).flat_map(|at| at.events.iter().map(Text::value)));
+            told.extend(second.states().flat_map(|state| &state.events).flat_map(|at| at.events.values()));
             last_seq = Some(second.state.seq);
             if second.state.over {
                 return told;
@@ -80,9 +114,10 @@ async fn play<G: Game>(plan: NewTable) {
     let world = World::new().await;
     let (anna, bert, carl) = (world.person("Anna").await, world.person("Bert").await, world.person("Carl").await);
     let table = world.table(&[&anna, &bert], plan).await;
+    let keeper = Hello { keeps_lists: true, ..Hello::default() };
     let mut first = world.player(&anna, &table).await;
-    let mut second = world.player(&bert, &table).await;
-    let mut watcher = world.player(&carl, &table).await;
+    let mut second = Player::connect(&world.hub, &bert, &table, keeper.clone()).await;
+    let mut watcher = Player::connect(&world.hub, &carl, &table, keeper).await;
     let seats = [seat(0), seat(1)];
     tokio::join!(first.play_to_end::<G>(&seats[..1]), second.play_to_end::<G>(&seats[1..]), watcher.play_to_end::<G>(&[]));
     let file: MatchFile = world.file(&anna, &table).await;
@@ -113,7 +148,7 @@ fn check_states<G: Game>(player: &Player, allowed: &[Option<engine::Seat>], play
                 .filter_map(|event| G::redact(event, viewer))
                 .map(|event| serde_json::to_value(event).unwrap())
                 .collect();
-            assert_eq!(told.events.iter().map(Text::value).collect::<Vec<_>>(), seen);
+            assert_eq!(told.events.values(), seen);
             events += 1;
         }
     }

@@ -93,7 +93,7 @@ async fn a_timeline_tells_every_step_as_a_replay_does() {
         }
     }
     let whole = look(&bert, 0, ReplayEyes::All).await.unwrap();
-    let told: usize = whole.moments.iter().map(|moment| moment.events.len()).sum();
+    let told: usize = whole.moments.iter().map(|moment| moment.events.values().len()).sum();
     assert_eq!(told, (0..steps).map(|step| played.events(step).len()).sum::<usize>(), "after the end nothing is hidden");
     let last = whole.moments.last().unwrap().tally.clone().unwrap();
     let outcome = played.state().outcome().unwrap();

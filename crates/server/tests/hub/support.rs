@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use server::hub::Connection;
 use server::protocol::{
-    ClientMessage, ClockPlan, ErrorBody, ErrorCode, Hello, Join, NewTable, SeatPlan, ServerMessage, StartPlan, State, TableInfo,
+    ClientMessage, ClockPlan, ErrorBody, ErrorCode, Hello, Join, NewTable, SeatPlan, ServerMessage, StartPlan, State, TableInfo, Text,
     TimeoutRule, Visibility, Welcome,
 };
 use server::{Games, Hub, HubConfig, Time};
@@ -124,8 +124,10 @@ pub(crate) struct Player {
     pub(crate) welcome: Welcome,
     /// The last state it was shown.
     pub(crate) state: State,
-    /// Everything it was told.
+    /// Everything it was told; states with the lists that they left out.
     pub(crate) heard: Vec<ServerMessage>,
+    /// How many lists went on from the state before, in each state.
+    pub(crate) kept: Vec<usize>,
     acts: u32,
 }
 
@@ -135,7 +137,7 @@ impl Player {
         let Some(ServerMessage::Welcome(welcome)) = connection.receiver.recv().await else { panic!("a welcome comes first") };
         let Some(ServerMessage::State(state)) = connection.receiver.recv().await else { panic!("a state comes second") };
         let heard = vec![ServerMessage::Welcome(welcome.clone()), ServerMessage::State(state.clone())];
-        Player { connection, welcome, state, heard, acts: 0 }
+        Player { connection, welcome, kept: vec![state.kept.len()], state, heard, acts: 0 }
     }
 
     pub(crate) async fn say(&self, message: ClientMessage) {
@@ -144,10 +146,14 @@ impl Player {
 
     pub(crate) async fn hear(&mut self) -> ServerMessage {
         let message = tokio::time::timeout(PATIENCE, self.connection.receiver.recv()).await.expect("something is said");
-        let message = message.expect("the channel is open");
-        if let ServerMessage::State(state) = &message {
-            self.state = state.clone();
-        }
+        let message = match message.expect("the channel is open") {
+            ServerMessage::State(state) => {
+                self.kept.push(state.kept.len());
+                self.state = made_whole(state, &self.state);
+                ServerMessage::State(self.state.clone())
+            }
+            other => other,
+        };
         self.heard.push(message.clone());
         message
     }
@@ -231,6 +237,22 @@ impl Player {
             _ => None,
         })
     }
+}
+
+/// A state with the beginnings of lists that it leaves out.
+fn made_whole(mut state: State, before: &State) -> State {
+    if state.kept.is_empty() {
+        return state;
+    }
+    let (before, mut view) = (before.view.value(), state.view.value());
+    for kept in std::mem::take(&mut state.kept) {
+        let list = |view: &Value| view.pointer(kept.list).and_then(Value::as_array).cloned().expect("there is a list");
+        let mut whole = list(&before);
+        whole.truncate(kept.first as usize);
+        whole.extend(list(&view));
+        *view.pointer_mut(kept.list).expect("there is a list") = whole.into();
+    }
+    State { view: Text::of(&view), ..state }
 }
 
 pub(crate) fn code<T: std::fmt::Debug>(answer: Result<T, ErrorBody>) -> ErrorCode {

@@ -77,10 +77,14 @@ impl History {
     pub fn iter(&self) -> impl Iterator<Item = Record> + '_ {
         Age::ALL.into_iter().flat_map(move |age| {
             (0..=TURNS).flat_map(move |turn| {
-                Seat::all(MAX_SEATS).filter_map(move |seat| {
-                    let Slot { card, fate } = self.get(age, turn, seat)?;
-                    Some(Record { age, turn, seat, card, fate })
-                })
+                let of = move |left_over: bool| {
+                    Seat::all(MAX_SEATS).filter_map(move |seat| {
+                        let Slot { card, fate } = self.get(age, turn, seat)?;
+                        ((fate == Fate::LeftOver) == left_over).then_some(Record { age, turn, seat, card, fate })
+                    })
+                };
+                // Who may play the seventh card does so after those of the others are discarded.
+                of(true).chain(of(false))
             })
         })
     }

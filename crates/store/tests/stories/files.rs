@@ -21,7 +21,7 @@ async fn a_backup_made_during_play_is_a_whole_store() {
         let store = store.clone();
         async move {
             for after in 0..200 {
-                store.append(append("a", after, None)).await.unwrap();
+                store.append(&append("a", after, None)).await.unwrap();
             }
         }
     });
@@ -37,7 +37,7 @@ async fn a_backup_made_during_play_is_a_whole_store() {
     let entries = copy.entries(&table_id("a"), 0).await.unwrap();
     assert!(entries.len() >= 20, "{}", entries.len());
     assert_eq!(entries, store.entries(&table_id("a"), 0).await.unwrap()[..entries.len()]);
-    copy.append(append("a", entries.len() as u64, None)).await.unwrap();
+    copy.append(&append("a", entries.len() as u64, None)).await.unwrap();
 
     let nowhere = to.with_file_name("no/such/folder");
     assert!(unavailable(store.backup(&nowhere).await).contains("no/such/folder"));
@@ -50,7 +50,7 @@ async fn a_url_or_a_path_opens_a_file_and_makes_it() {
     let store = AnyStore::open(&format!("sqlite:{}", path.display())).await.unwrap();
     assert!(matches!(store, AnyStore::Sqlite(_)) && path.is_file());
     store.add_table(&table("a", 1)).await.unwrap();
-    store.append(append("a", 0, None)).await.unwrap();
+    store.append(&append("a", 0, None)).await.unwrap();
     let again = AnyStore::open(path.to_str().unwrap()).await.unwrap();
     again.ping().await.unwrap();
     assert_eq!(again.entries(&table_id("a"), 0).await.unwrap().len(), 1);

@@ -50,7 +50,7 @@ async fn race<S: Store>(stores: &[S]) {
         let mut tasks = JoinSet::new();
         for writer in 0..WRITERS {
             let store = stores[writer % stores.len()].clone();
-            tasks.spawn(async move { store.append(append("a", after, Some(("ada", &format!("{after}/{writer}"))))).await });
+            tasks.spawn(async move { store.append(&append("a", after, Some(("ada", &format!("{after}/{writer}"))))).await });
         }
         assert_eq!(tally(tasks).await, Tally { done: 1, conflicts: WRITERS - 1, existing: 0 });
     }
@@ -66,7 +66,7 @@ pub(crate) async fn refused_writes_do_not_harm_those_beside_them(place: impl Pla
     const TABLES: usize = 40;
     for number in 0..TABLES {
         store.add_table(&table(&format!("{number}"), 1)).await.unwrap();
-        store.append(append(&format!("{number}"), 0, Some(("ada", "first")))).await.unwrap();
+        store.append(&append(&format!("{number}"), 0, Some(("ada", "first")))).await.unwrap();
     }
     let (mut good, mut late, mut again) = (JoinSet::new(), JoinSet::new(), JoinSet::new());
     for number in 0..TABLES {
@@ -76,13 +76,13 @@ pub(crate) async fn refused_writes_do_not_harm_those_beside_them(place: impl Pla
             // Whichever of these two comes first, it alone is at the right place.
             0 => {
                 let other = name.clone();
-                good.spawn(async move { one.append(append(&name, 1, Some(("bob", "x")))).await });
-                good.spawn(async move { two.append(append(&other, 1, Some(("bob", "y")))).await });
+                good.spawn(async move { one.append(&append(&name, 1, Some(("bob", "x")))).await });
+                good.spawn(async move { two.append(&append(&other, 1, Some(("bob", "y")))).await });
             }
             _ => {
                 let (other, third) = (name.clone(), name.clone());
-                late.spawn(async move { one.append(append(&name, 0, Some(("bob", "x")))).await });
-                again.spawn(async move { two.append(append(&other, 1, Some(("ada", "first")))).await });
+                late.spawn(async move { one.append(&append(&name, 0, Some(("bob", "x")))).await });
+                again.spawn(async move { two.append(&append(&other, 1, Some(("ada", "first")))).await });
                 again.spawn(async move { three.add_table(&table(&third, 1)).await });
             }
         }

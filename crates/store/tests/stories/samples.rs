@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 use store::{
-    Append, Credential, CredentialKind, Head, Login, Message, Millis, NewEntry, Person, PersonId, Role, Status, Table, TableId, Visibility,
+    Append, Credential, CredentialKind, Head, Json, Login, Message, Millis, NewEntry, Person, PersonId, Role, Status, Table, TableId,
+    Visibility,
 };
 
 pub(crate) fn person_id(name: &str) -> PersonId {
@@ -36,7 +37,7 @@ pub(crate) fn credential(name: &str, id: &str, expires_at: Option<Millis>) -> Cr
 pub(crate) fn head(status: Status, updated_at: Millis, people: &[&str], awaited: &[&str]) -> Head {
     Head {
         status,
-        seating: json!({ "seats": people }),
+        seating: Json::of(&json!({ "seats": people })),
         people: people.iter().map(|name| person_id(name)).collect(),
         awaited: awaited.iter().map(|name| person_id(name)).collect(),
         updated_at,
@@ -58,8 +59,8 @@ pub(crate) fn table(name: &str, created_at: Millis) -> Table {
     }
 }
 
-pub(crate) fn entry(at: Millis, action: Option<(&str, &str)>, body: Value) -> NewEntry {
-    NewEntry { at, action: action.map(|(name, id)| (person_id(name), id.to_owned())), body }
+pub(crate) fn entry(at: Millis, action: Option<(&str, &str)>, body: &Value) -> NewEntry {
+    NewEntry { at, action: action.map(|(name, id)| (person_id(name), id.to_owned())), body: Json::of(body) }
 }
 
 /// One entry, made by a person's action.
@@ -67,7 +68,7 @@ pub(crate) fn append(table: &str, after: u64, action: Option<(&str, &str)>) -> A
     Append {
         table: table_id(table),
         after,
-        entries: vec![entry(after as Millis, action, json!({ "entry": after }))],
+        entries: vec![entry(after as Millis, action, &json!({ "entry": after }))],
         head: head(Status::Playing, after as Millis, &["ada", "bob"], &["bob"]),
     }
 }

@@ -27,7 +27,7 @@ async fn a_url_opens_a_database() {
     assert!(matches!(store, AnyStore::Postgres(_)));
     store.ping().await.unwrap();
     store.add_table(&table("a", 1)).await.unwrap();
-    store.append(append("a", 0, None)).await.unwrap();
+    store.append(&append("a", 0, None)).await.unwrap();
     assert_eq!(store.entries(&table_id("a"), 0).await.unwrap().len(), 1);
 }
 

@@ -1,6 +1,7 @@
 //! The laws, a family a file. Each names itself before it looks, so that even a panic is told under its name.
 
 pub(crate) mod ending;
+pub(crate) mod growing;
 pub(crate) mod hidden;
 pub(crate) mod illegal;
 pub(crate) mod legality;
@@ -40,6 +41,9 @@ pub(crate) fn here<G: Game>(table: &mut Table<'_, G>) -> Verdict {
 pub(crate) fn after_an_input<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     undo::takes_back(table)?;
     redaction::stable(table)?;
+    if table.played.log().len().is_multiple_of(3) {
+        growing::keep_their_beginning(table)?;
+    }
     wire::input_round_trips(table)
 }
 

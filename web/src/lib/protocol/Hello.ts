@@ -18,6 +18,10 @@ seat: number | null,
  */
 secret: string | null,
 /**
+ * Whether beginnings of lists may be left out of views that this client has seen: see `kept` of a state.
+ */
+keeps_lists?: boolean,
+/**
  * The language to tell errors in, such as `fr`, if not the one of the request.
  */
 lang?: string, };

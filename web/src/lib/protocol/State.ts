@@ -2,6 +2,7 @@
 import type { ClockState } from "./ClockState";
 import type { Decision } from "./Decision";
 import type { EventsAt } from "./EventsAt";
+import type { Kept } from "./Kept";
 import type { UndoRequest } from "./UndoRequest";
 import type { VoteState } from "./VoteState";
 import type { JsonValue } from "./serde_json/JsonValue";
@@ -19,6 +20,10 @@ step: number,
  * Whose eyes this is for; nobody's in particular if none.
  */
 viewer: number | null, view: JsonValue,
+/**
+ * Lists in the view whose beginning is left out because this client has it; only for those who asked for that.
+ */
+kept?: Array<Kept>,
 /**
  * One for each of your seats.
  */

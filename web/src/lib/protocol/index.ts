@@ -15,6 +15,7 @@ export type * from "./Hint";
 export type * from "./ImportPlan";
 export type * from "./Join";
 export type * from "./JudgedAction";
+export type * from "./Kept";
 export type * from "./LoginPlan";
 export type * from "./Mark";
 export type * from "./Me";

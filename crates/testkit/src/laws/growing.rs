@@ -1,0 +1,46 @@
+//! Lists that only grow.
+
+use crate::broken::{Verdict, ensure};
+use crate::table::Table;
+use engine::{Game, Viewer};
+use serde_json::Value;
+
+/// Whoever kept the beginning of such a list has the whole of it with what comes after.
+pub(crate) fn keep_their_beginning<G: Game>(table: &Table<'_, G>) -> Verdict {
+    table.law("lists that grow keep their beginning");
+    if G::growing(&mut table.state().view(Viewer::Public)).is_empty() {
+        return Ok(());
+    }
+    for viewer in Viewer::all(table.seats()) {
+        let before = written(&table.before.view(viewer))?;
+        let mut view = table.state().view(viewer);
+        let after = written(&view)?;
+        for mut list in G::growing(&mut view) {
+            let (at, length) = (list.at, list.length());
+            let whole = elements(&after, at);
+            ensure!(whole.is_some_and(|list| list.len() == length), "for {viewer:?} there is no list of {length} at {at}");
+            let (known, whole) = (elements(&before, at).unwrap_or_default(), whole.unwrap_or_default());
+            ensure!(whole.starts_with(known), "for {viewer:?} {at} began {known:?} and now is {whole:?}");
+            list.leave_out(known.len());
+            ensure!(list.length() == length - known.len(), "for {viewer:?} the wrong number is left out at {at}");
+        }
+        let mut earlier = table.before.view(viewer);
+        let mut known = G::growing(&mut earlier);
+        for mut list in G::growing(&mut view) {
+            if let Some(before) = known.iter_mut().find(|before| before.at == list.at) {
+                let first = before.length();
+                list.put_back(before, first);
+            }
+        }
+        ensure!(written(&view)? == after, "for {viewer:?} the lists are not whole again");
+    }
+    Ok(())
+}
+
+fn written(view: &impl serde::Serialize) -> Result<Value, String> {
+    serde_json::to_value(view).map_err(|error| error.to_string())
+}
+
+fn elements<'a>(view: &'a Value, at: &str) -> Option<&'a [Value]> {
+    view.pointer(at)?.as_array().map(Vec::as_slice)
+}
