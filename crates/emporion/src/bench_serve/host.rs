@@ -9,7 +9,9 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// Limits that do not stand in the way of a measure; all clients come from one address.
-const WIDE: [&str; 12] = [
+const WIDE: [&str; 14] = [
+    "--connections-per-person",
+    "100000",
     "--requests-per-address",
     "100000000",
     "--requests-per-person",

@@ -1,6 +1,5 @@
 //! A phase of play, and what is measured of it.
 
-use super::Chooser;
 use super::host::{self, Host};
 use super::tables::{Live, gather};
 use crate::error::Error;
@@ -45,7 +44,7 @@ impl Counts {
 }
 
 /// Everybody plays for a while, with a pause before each action.
-pub(super) async fn play(host: &Host, tables: &mut Vec<Live>, chooser: Chooser, time: Duration, think: Duration) -> Result<Phase, Error> {
+pub(super) async fn play(host: &Host, tables: &mut Vec<Live>, time: Duration, think: Duration) -> Result<Phase, Error> {
     let before = Counts::now(host, tables).await?;
     let mut playing = JoinSet::new();
     for (number, mut table) in tables.drain(..).enumerate() {
@@ -54,7 +53,7 @@ pub(super) async fn play(host: &Host, tables: &mut Vec<Live>, chooser: Chooser, 
         let end = before.at + time;
         playing.spawn(async move {
             tokio::time::sleep(begin).await;
-            let latencies = table.play_until(end, think, chooser).await?;
+            let latencies = table.play_until(end, think).await?;
             Ok((table, latencies))
         });
     }

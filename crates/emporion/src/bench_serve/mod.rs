@@ -1,6 +1,7 @@
 //! `emporion bench serve`: the real server in a process of its own, and clients that play over real sockets.
 
 mod client;
+mod eyes;
 mod host;
 mod load;
 mod person;
@@ -12,11 +13,10 @@ use crate::games::{self, Visitor};
 use crate::numbers::at_least_one;
 use bots::Mind;
 use clap::Args;
-use engine::{Dice, Game, Seat, SetupError};
+use engine::SetupError;
+use eyes::NewEyes;
 use host::Host;
 use report::{Load, Report, Restart};
-use serde_json::Value;
-use serde_json::value::RawValue;
 use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
 
@@ -24,6 +24,8 @@ use std::time::{Duration, Instant};
 const SPARE_FILES: u64 = 200;
 /// How long everybody plays before anything is measured.
 const WARM_UP: Duration = Duration::from_secs(1);
+/// How many times as many games are prepared as the warm-up lets expect.
+const MARGIN: f64 = 1.5;
 
 #[derive(Args)]
 pub(crate) struct ServeArgs {
@@ -66,52 +68,46 @@ struct Party {
     seats: u8,
     /// On the first seats; bots have the others.
     people: u8,
+    /// What each of them follows the game with.
+    eyes: NewEyes,
 }
 
-/// Draws an action for a seat from its view, both as JSON.
-type Chooser = fn(&RawValue, Seat, &mut Dice) -> Option<Value>;
+struct EyesFor;
 
-struct ChooserOf;
-
-impl Visitor for ChooserOf {
-    type Out = (Chooser, RangeInclusive<u8>, &'static str);
+impl Visitor for EyesFor {
+    type Out = (NewEyes, RangeInclusive<u8>, &'static str);
 
     fn visit<G: Mind>(self) -> Self::Out {
-        (choose::<G>, G::SEATS, G::NAME)
+        (eyes::of::<G>, G::SEATS, G::NAME)
     }
 }
 
-/// Any state that looks like the view knows what the seat may do.
-fn choose<G: Game>(view: &RawValue, seat: Seat, dice: &mut Dice) -> Option<Value> {
-    let view: G::View = serde_json::from_str(view.get()).ok()?;
-    serde_json::to_value(G::determinize(&view, dice).sample(seat, dice)).ok()
-}
-
 pub(crate) fn run(args: &ServeArgs) -> Result<String, Error> {
-    let (chooser, range, name) = games::dispatch(&args.game, ChooserOf)?;
+    let (eyes, range, name) = games::dispatch(&args.game, EyesFor)?;
     let seats = args.seats.unwrap_or(*range.start());
     if !range.contains(&seats) {
         return Err(SetupError::Seats { game: name, given: seats, range }.into());
     }
-    let party = Party { game: args.game.clone(), seats, people: args.people.min(seats) };
+    let party = Party { game: args.game.clone(), seats, people: args.people.min(seats), eyes };
     let most = args.tables.iter().map(|tables| tables * u64::from(party.people)).chain([args.restart]).max().unwrap_or_default();
-    if let Some(allowed) = server::raise_open_files().filter(|allowed| *allowed < most + SPARE_FILES) {
+    let allowed = server::raise_open_files();
+    if let Some(allowed) = allowed.filter(|allowed| *allowed < most + SPARE_FILES) {
         return Err(Error::OpenFiles { wanted: most, allowed });
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Error::Runtime)?;
     runtime.block_on(async {
         let mut loads = Vec::new();
         for tables in &args.tables {
-            loads.push(load(args, &party, chooser, *tables).await?);
+            loads.push(load(args, &party, *tables, allowed).await?);
         }
         let restart = if args.restart > 0 { Some(restart(args, &party).await?) } else { None };
-        let Party { game, seats, people } = party;
+        let Party { game, seats, people, .. } = party;
         let report = Report { game, seats, people, seconds: args.seconds, think_ms: args.think, loads, restart };
         Ok(if args.json { report.json() } else { report.text() })
     })
 }
 
-async fn load(args: &ServeArgs, party: &Party, chooser: Chooser, tables: u64) -> Result<Load, Error> {
+async fn load(args: &ServeArgs, party: &Party, tables: u64, open_files: Option<u64>) -> Result<Load, Error> {
     let host = Host::start(&args.database, args.server_cores.as_deref())?;
     let empty = host.resident_bytes();
     let open = tables::open_all(&host.url, party, tables).await?;
@@ -120,9 +116,16 @@ async fn load(args: &ServeArgs, party: &Party, chooser: Chooser, tables: u64) ->
     let mut live_tables = tables::connect_all(&host.url, open).await?;
     let live = per_table(host.resident_bytes());
     let (time, think) = (Duration::from_secs(args.seconds), Duration::from_millis(args.think));
-    load::play(&host, &mut live_tables, chooser, WARM_UP, think).await?;
-    let paced = if think.is_zero() { None } else { Some(load::play(&host, &mut live_tables, chooser, time, think).await?) };
-    let saturated = load::play(&host, &mut live_tables, chooser, time, Duration::ZERO).await?;
+    load::play(&host, &mut live_tables, WARM_UP, think).await?;
+    let paced = if think.is_zero() {
+        let people = tables * u64::from(party.people);
+        let room = open_files.map_or(u64::MAX, |allowed| allowed.saturating_sub(SPARE_FILES + people) / people);
+        tables::prepare_all(&mut live_tables, time.div_duration_f64(WARM_UP) * MARGIN, room).await?;
+        None
+    } else {
+        Some(load::play(&host, &mut live_tables, time, think).await?)
+    };
+    let saturated = load::play(&host, &mut live_tables, time, Duration::ZERO).await?;
     drop(live_tables);
     host.stop()?;
     Ok(Load { tables, paced, saturated, bytes_per_idle_table: idle, bytes_per_live_table: live })

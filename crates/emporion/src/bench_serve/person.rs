@@ -1,7 +1,7 @@
 //! One person at a table: a socket, the last state that came over it, and what is done about it.
 
-use super::Chooser;
 use super::client::{self, Socket};
+use super::eyes::{Eyes, Kept};
 use crate::error::Error;
 use engine::{Dice, Seat};
 use serde::Deserialize;
@@ -13,6 +13,7 @@ pub(super) struct Person {
     seat: Seat,
     socket: Socket,
     state: State,
+    eyes: Box<dyn Eyes>,
     /// How many actions were sent.
     number: u64,
     dice: Dice,
@@ -22,8 +23,6 @@ pub(super) struct Person {
 /// The last state that came.
 #[derive(Default)]
 struct State {
-    /// Read only when the person decides: most states tell that somebody else has acted.
-    view: Box<RawValue>,
     seq: u64,
     decision: u64,
     awaited: bool,
@@ -43,6 +42,8 @@ struct Heard<'a> {
     over: bool,
     #[serde(borrow)]
     view: Option<&'a RawValue>,
+    #[serde(default)]
+    kept: Vec<Kept<'a>>,
 }
 
 #[derive(Deserialize)]
@@ -52,10 +53,10 @@ struct Decision {
 
 impl Person {
     /// Connects and waits for the first state.
-    pub(super) async fn join(host: &str, table: &str, cookie: &str, seat: Seat, dice: Dice) -> Result<Person, Error> {
+    pub(super) async fn join(host: &str, table: &str, cookie: &str, seat: Seat, eyes: Box<dyn Eyes>, dice: Dice) -> Result<Person, Error> {
         let mut socket = client::connect(host, table, cookie).await?;
-        client::say(&mut socket, &json!({ "type": "hello" })).await?;
-        let mut person = Person { seat, socket, state: State::default(), number: 0, dice, received_bytes: 0 };
+        client::say(&mut socket, &json!({ "type": "hello", "keeps_lists": true })).await?;
+        let mut person = Person { seat, socket, state: State::default(), eyes, number: 0, dice, received_bytes: 0 };
         while person.state.seq == 0 {
             person.hear().await?;
         }
@@ -67,13 +68,16 @@ impl Person {
     }
 
     /// Acts whenever it is awaited, until the game or the time is over. How long each acknowledgement took comes back.
-    pub(super) async fn play_until(&mut self, end: Instant, think: Duration, chooser: Chooser) -> Result<Vec<Duration>, Error> {
+    pub(super) async fn play_until(&mut self, end: Instant, think: Duration) -> Result<Vec<Duration>, Error> {
         let mut latencies = Vec::new();
         while !self.state.over && Instant::now() < end {
             if self.state.awaited {
-                tokio::time::sleep(think).await;
-                let action = chooser(&self.state.view, self.seat, &mut self.dice);
-                let action = action.ok_or_else(|| Error::Measured("a view cannot be read".to_owned()))?;
+                // Even no time at all would last until the clock's next tick.
+                if !think.is_zero() {
+                    tokio::time::sleep(think).await;
+                }
+                let action = self.eyes.choose(self.seat, &mut self.dice);
+                let action = action.ok_or_else(|| Error::Measured("nothing was seen yet".to_owned()))?;
                 latencies.push(self.act(&action).await?);
             } else {
                 let left = end.saturating_duration_since(Instant::now());
@@ -113,8 +117,8 @@ impl Person {
             ("ack", _) => return Ok(heard.seq),
             ("error", _) => return Err(Error::Measured(text.to_string())),
             ("state", Some(view)) => {
+                self.eyes.see(view, &heard.kept).map_err(|error| Error::Measured(error.to_string()))?;
                 self.state = State {
-                    view: view.to_owned(),
                     seq: heard.seq.unwrap_or_default(),
                     decision: heard.decisions.first().map_or(0, |decision| decision.decision),
                     awaited: heard.awaited.contains(&self.seat),

@@ -1,8 +1,8 @@
 //! Tables with people at them: made, played at, made again when a game is over.
 
+use super::Party;
 use super::client;
 use super::person::Person;
-use super::{Chooser, Party};
 use crate::error::Error;
 use engine::{Seat, dice};
 use futures_util::future::try_join_all;
@@ -28,6 +28,10 @@ pub(super) struct Live {
     host: String,
     open: Open,
     people: Vec<Person>,
+    /// People at tables that are ready for the next games.
+    ready: Vec<Vec<Person>>,
+    /// How many games were over.
+    games: u64,
     /// Of people who have left for the next game.
     received_bytes: u64,
 }
@@ -56,7 +60,7 @@ pub(super) async fn connect_all(host: &str, tables: Vec<Open>) -> Result<Vec<Liv
     let mut live = Vec::new();
     for open in tables {
         let people = connect(host, &open).await?;
-        live.push(Live { host: host.to_owned(), open, people, received_bytes: 0 });
+        live.push(Live { host: host.to_owned(), open, people, ready: Vec::new(), games: 0, received_bytes: 0 });
     }
     Ok(live)
 }
@@ -99,34 +103,69 @@ async fn connect(host: &str, open: &Open) -> Result<Vec<Person>, Error> {
     let mut people = Vec::new();
     for (seat, cookie) in (0..open.party.people).map(Seat::new).zip(&open.cookies) {
         let chance = dice(open.number * u64::from(open.party.people) + seat.index() as u64);
-        people.push(Person::join(host, &open.table, cookie, seat, chance).await?);
+        people.push(Person::join(host, &open.table, cookie, seat, (open.party.eyes)(), chance).await?);
     }
     Ok(people)
 }
 
 impl Live {
     /// Everybody plays, game after game, until the time is over.
-    pub(super) async fn play_until(&mut self, end: Instant, think: Duration, chooser: Chooser) -> Result<Vec<Duration>, Error> {
+    pub(super) async fn play_until(&mut self, end: Instant, think: Duration) -> Result<Vec<Duration>, Error> {
         let mut latencies = Vec::new();
         while Instant::now() < end {
             if self.people.iter().any(Person::is_done) {
                 self.play_again().await?;
             }
-            let playing = self.people.iter_mut().map(|person| person.play_until(end, think, chooser));
+            let playing = self.people.iter_mut().map(|person| person.play_until(end, think));
             latencies.extend(try_join_all(playing).await?.into_iter().flatten());
         }
         Ok(latencies)
     }
 
     pub(super) fn received_bytes(&self) -> u64 {
-        self.received_bytes + self.people.iter().map(|person| person.received_bytes).sum::<u64>()
+        self.received_bytes + self.people.iter().chain(self.ready.iter().flatten()).map(|person| person.received_bytes).sum::<u64>()
     }
 
     /// A game that is over makes room for the next.
     async fn play_again(&mut self) -> Result<(), Error> {
-        self.received_bytes = self.received_bytes();
-        self.open.table = new_table(&self.host, &self.open.party, &self.open.cookies).await?;
-        self.people = connect(&self.host, &self.open).await?;
+        let next = match self.ready.pop() {
+            Some(people) => people,
+            None => self.next_game().await?,
+        };
+        let left = std::mem::replace(&mut self.people, next);
+        self.received_bytes += left.iter().map(|person| person.received_bytes).sum::<u64>();
+        self.games += 1;
         Ok(())
     }
+
+    async fn next_game(&mut self) -> Result<Vec<Person>, Error> {
+        self.open.table = new_table(&self.host, &self.open.party, &self.open.cookies).await?;
+        connect(&self.host, &self.open).await
+    }
+
+    /// Makes tables for the games to come, for so many times what was played until now, where there is room.
+    async fn prepare(&mut self, times: f64, room: u64) -> Result<(), Error> {
+        let wanted = ((self.games as f64 * times).ceil() as u64 + 1).min(room);
+        while (self.ready.len() as u64) < wanted {
+            let people = self.next_game().await?;
+            self.ready.push(people);
+        }
+        Ok(())
+    }
+}
+
+/// Makes the tables of later games, as many for each as there is room for, so that what is measured is play: other servers begin the next game at the same table.
+pub(super) async fn prepare_all(tables: &mut Vec<Live>, times: f64, room: u64) -> Result<(), Error> {
+    let turns = Arc::new(Semaphore::new(AT_ONCE));
+    let mut preparing = JoinSet::new();
+    for mut table in tables.drain(..) {
+        let turns = Arc::clone(&turns);
+        preparing.spawn(async move {
+            let _turn = turns.acquire_owned().await;
+            table.prepare(times, room).await?;
+            Ok(table)
+        });
+    }
+    *tables = gather(preparing).await?;
+    Ok(())
 }
