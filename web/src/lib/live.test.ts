@@ -111,6 +111,18 @@ test('an action carries the newest decision and is done when it is acknowledged'
   await expect(done).resolves.toBeUndefined();
 });
 
+test('lists go on from the state before, also from one that was overtaken', () => {
+  begin();
+  meet(state(3, { view: { plays: ['a', 'b'] } }));
+  expect(socket().of('hello')[0]).toMatchObject({ keeps_lists: true });
+  socket().hear(state(2, { view: { plays: ['c'] }, kept: [{ list: '/plays', first: 2 }] }));
+  expect(live.state?.view).toEqual({ plays: ['a', 'b'] });
+  socket().hear(state(5, { view: { plays: ['d'] }, kept: [{ list: '/plays', first: 3 }] }));
+  expect(live.state?.view).toEqual({ plays: ['a', 'b', 'c', 'd'] });
+  socket().hear(state(6, { view: { plays: ['e'] } }));
+  expect(live.state?.view).toEqual({ plays: ['e'] });
+});
+
 test('what was not answered is said again with the same id after the line broke', async () => {
   begin();
   meet();
