@@ -5,7 +5,7 @@ use super::chairs::{Chair, Setup, people};
 use super::clients::{Client, Connected};
 use super::play::Play;
 use super::record::{By, Record};
-use super::together::{Pending, Waiting};
+use super::together::{LONGEST_GRACE, Pending, Waiting};
 use super::uptime::Uptime;
 use crate::HubError;
 use crate::games::Refused;
@@ -21,8 +21,6 @@ use tokio::sync::{mpsc, oneshot};
 
 const FIRST_SETBACK: Duration = Duration::from_millis(100);
 const LONGEST_SETBACK: Duration = Duration::from_secs(3);
-/// Nobody notices a wait of this length.
-const LONGEST_GRACE: Duration = Duration::from_millis(20);
 
 type Reply<T> = oneshot::Sender<Result<T, HubError>>;
 

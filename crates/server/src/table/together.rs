@@ -14,11 +14,15 @@ use engine::Seat;
 use serde_json::Value;
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 use store::{PersonId, Store, StoreError};
 use tokio::time::{Instant, timeout_at};
 
 /// Commands that are taken together at the most, so that nobody waits for ever.
 const TOGETHER: usize = 64;
+
+/// Nobody notices a wait of this length.
+pub(super) const LONGEST_GRACE: Duration = Duration::from_millis(20);
 
 /// An entry that is not on disk yet, with the request it belongs to.
 pub(super) struct Pending {
@@ -49,13 +53,9 @@ impl<S: Store> Actor<S> {
         // Whoever else has something to say at this moment gets the time to say it.
         tokio::task::yield_now().await;
         let owed = self.play.as_ref().map(Play::owed).unwrap_or_default();
-        let mut next = Some(first);
         let until = Instant::now() + self.grace;
-        for _ in 0..TOGETHER {
-            let taken = next.take().or_else(|| self.mailbox.try_recv().ok());
-            let Some(command) = (if taken.is_none() && self.others_may_follow(&owed) { self.within(until).await } else { taken }) else {
-                break;
-            };
+        let (mut next, mut taken) = (Some(first), 0);
+        while let Some(command) = next.take() {
             if let Command::Stop = command {
                 self.flush().await;
                 return ControlFlow::Break(());
@@ -72,6 +72,10 @@ impl<S: Store> Actor<S> {
             self.handle(command).await;
             if alone {
                 self.flush().await;
+            }
+            taken += 1;
+            if taken < TOGETHER {
+                next = self.next_command(&owed, until).await;
             }
         }
         self.flush().await;
@@ -92,8 +96,13 @@ impl<S: Store> Actor<S> {
         owed.iter().any(|(seat, decision)| left.contains(*seat) && play.decision(*seat) == *decision && may_follow(*seat))
     }
 
-    async fn within(&mut self, until: Instant) -> Option<Command> {
-        timeout_at(until, self.mailbox.recv()).await.ok().flatten()
+    /// What has come, or comes in time where others may follow.
+    async fn next_command(&mut self, owed: &[(Seat, u64)], until: Instant) -> Option<Command> {
+        match self.mailbox.try_recv() {
+            Ok(command) => Some(command),
+            Err(_) if self.others_may_follow(owed) => timeout_at(until, self.mailbox.recv()).await.ok().flatten(),
+            Err(_) => None,
+        }
     }
 
     /// Commits what was recorded on the table's own account, and tells everybody.
