@@ -55,6 +55,7 @@ error-illegal = The rules do not allow this.
 error-nothing-to-undo = There is nothing to take back.
 error-no-undo-asked = Nobody has asked to take anything back.
 error-no-vote = There is no vote on this seat.
+error-bot-sits-in = A bot plays in your seat at the moment. Take the seat back, or wait until the bot has made this decision.
 error-hints-off = There are no hints at this table.
 error-nothing-to-decide = The game does not wait for this seat.
 error-unavailable = This does not work right now. Try again soon.

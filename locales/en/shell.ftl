@@ -158,6 +158,8 @@ link-copied = The link is copied.
 link-selected = The link is selected; copy it.
 lobby-you = You
 lobby-free = Waiting for somebody
+lobby-asked = Asked, and not here yet
+lobby-asks-you = You are asked to play again
 lobby-here = Here
 lobby-away = Away
 lobby-person = Seated
@@ -179,6 +181,7 @@ lobby-fill =
     }
 lobby-join = Sit down
 lobby-leave = Stand up
+lobby-decline = Not this time
 lobby-cancel = Call it off
 lobby-cancel-title = Call this table off?
 lobby-cancel-text = It disappears for everybody.

@@ -55,6 +55,7 @@ error-illegal = Les règles ne le permettent pas.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-no-undo-asked = Personne n’a demandé à reprendre un coup.
 error-no-vote = Aucun vote n’est ouvert pour cette place.
+error-bot-sits-in = Un bot joue à votre place en ce moment. Reprenez votre place, ou attendez qu’il ait pris cette décision.
 error-hints-off = Il n’y a pas de conseils à cette table.
 error-nothing-to-decide = La partie n’attend pas ce siège.
 error-unavailable = Cela ne marche pas pour l’instant. Réessayez bientôt.

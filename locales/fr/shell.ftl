@@ -158,6 +158,8 @@ link-copied = Le lien est copié.
 link-selected = Le lien est sélectionné ; copiez-le.
 lobby-you = Vous
 lobby-free = On attend quelqu’un
+lobby-asked = Invité, pas encore là
+lobby-asks-you = On vous propose de rejouer
 lobby-here = Présent
 lobby-away = Absent
 lobby-person = Assis
@@ -179,6 +181,7 @@ lobby-fill =
     }
 lobby-join = S’asseoir
 lobby-leave = Se lever
+lobby-decline = Pas cette fois
 lobby-cancel = Annuler la table
 lobby-cancel-title = Annuler cette table ?
 lobby-cancel-text = Elle disparaît pour tout le monde.

@@ -55,6 +55,7 @@ error-illegal = Le regole non lo permettono.
 error-nothing-to-undo = Non c’è nulla da ritirare.
 error-no-undo-asked = Nessuno ha chiesto di ritirare una mossa.
 error-no-vote = Per questo posto non c’è un voto aperto.
+error-bot-sits-in = In questo momento un bot gioca al tuo posto. Riprendi il posto, oppure aspetta che abbia preso questa decisione.
 error-hints-off = A questo tavolo non ci sono suggerimenti.
 error-nothing-to-decide = La partita non aspetta questo posto.
 error-unavailable = Ora non funziona. Riprova tra poco.

@@ -158,6 +158,8 @@ link-copied = Il link è copiato.
 link-selected = Il link è selezionato; copialo.
 lobby-you = Tu
 lobby-free = Si aspetta qualcuno
+lobby-asked = Invitato, non ancora qui
+lobby-asks-you = Ti propongono di giocare ancora
 lobby-here = Presente
 lobby-away = Assente
 lobby-person = Seduto
@@ -179,6 +181,7 @@ lobby-fill =
     }
 lobby-join = Siediti
 lobby-leave = Alzati
+lobby-decline = Non questa volta
 lobby-cancel = Annulla il tavolo
 lobby-cancel-title = Annullare questo tavolo?
 lobby-cancel-text = Sparisce per tutti.

@@ -106,6 +106,12 @@ pub trait Game: Wire {
         SeatSet::EMPTY
     }
 
+    /// Whether an action leaves the decision owed that the game waits for: a plan, an offer, a loan. Everybody owes the same
+    /// after it as before.
+    fn is_aside(&self, _seat: Seat, _action: &Self::Action) -> bool {
+        false
+    }
+
     /// The one authority on what is legal, also on whose decision it is.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
 

@@ -63,6 +63,8 @@ pub enum HubError {
     NoUndoAsked,
     #[error("there is nothing to vote on")]
     NoVote,
+    #[error("a bot plays in this seat now")]
+    BotSitsIn,
     #[error("there are no hints at this table")]
     HintsOff,
     #[error("this seat has nothing to decide now")]
@@ -104,6 +106,7 @@ impl HubError {
             HubError::NothingToUndo => ErrorCode::NothingToUndo,
             HubError::NoUndoAsked => ErrorCode::NoUndoAsked,
             HubError::NoVote => ErrorCode::NoVote,
+            HubError::BotSitsIn => ErrorCode::BotSitsIn,
             HubError::HintsOff => ErrorCode::HintsOff,
             HubError::NothingToDecide => ErrorCode::NothingToDecide,
             HubError::Unavailable => ErrorCode::Unavailable,

@@ -14,11 +14,12 @@ pub use error::{ErrorBody, ErrorCode};
 pub use expert::{Hint, JudgedAction, Mark, Review, Verdict};
 pub use export::export_types;
 pub use live::{
-    ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Kept, Presence, ServerMessage, State, UndoRequest, VoteState, Welcome,
+    By, ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Kept, Presence, ServerMessage, State, UndoRequest, VoteState,
+    Welcome,
 };
 pub use lobby::{
-    BotLevel, ClockPlan, Export, GameInfo, ImportPlan, Join, NewTable, Occupant, Origin, PlayOnPlan, Replay, ReplayEyes, ReplayView,
-    SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, Timeline, TimelineMoment, TimeoutRule, Visibility,
+    BotLevel, ClockPlan, Export, GameInfo, ImportPlan, Join, Leaving, NewTable, Occupant, Origin, PlayOnPlan, Replay, ReplayEyes,
+    ReplayView, SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, Timeline, TimelineMoment, TimeoutRule, Visibility,
 };
 pub use people::{LoginPlan, Me, NewToken, Note, Rename, TokenCreated, TokenInfo};
 pub use text::Text;

@@ -49,6 +49,10 @@ impl Game for WealthOfNations {
         self.who_may_act()
     }
 
+    fn is_aside(&self, _seat: Seat, action: &Action) -> bool {
+        self.is_no_action(action)
+    }
+
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         if self.nations[seat].eliminated {
             return Err(Illegal::Eliminated);

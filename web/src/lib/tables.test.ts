@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Occupant } from './protocol/Occupant';
 import type { TableInfo } from './protocol/TableInfo';
-import { awaitedAt, inviteLink, newest, othersAt, ranking, resultLine, seatName, takenSeats, titleOf } from './tables';
+import { awaitedAt, inviteLink, maySit, newest, openSeats, othersAt, ranking, resultLine, seatName, takenSeats, titleOf } from './tables';
 
 const ada: Occupant = { kind: 'person', id: 'a', name: 'Ada' };
 const bot: Occupant = { kind: 'bot', level: 'random' };
@@ -25,11 +25,14 @@ function table(occupants: Occupant[], more: Partial<TableInfo> = {}): TableInfo 
       seat,
       occupant,
       bot_sits_in: false,
+      voted_out: false,
       awaited: seat === 1,
       until: null,
     })),
     your_seats: [0],
     awaits_you: false,
+    asks_you: false,
+    leaving: 'bot-plays-on',
     created_at: 0,
     updated_at: 0,
     secret: null,
@@ -54,6 +57,14 @@ const finished = (points: number[], more: Partial<TableInfo> = {}) =>
     },
     ...more,
   });
+
+test('a seat that is kept for somebody is not taken, and for nobody else', () => {
+  const bob: Occupant = { kind: 'asked', id: 'b', name: 'Bob' };
+  const asked = table([ada, bob, bot], { your_seats: [] });
+  expect([takenSeats(asked), openSeats(asked).length, seatName(asked, asked.seats[1]!)]).toEqual([2, 1, 'Bob']);
+  expect([maySit(asked), maySit({ ...asked, asks_you: true })]).toEqual([false, true]);
+  expect([maySit(table([open], { your_seats: [] })), maySit(table([ada, open]))]).toEqual([true, false]);
+});
 
 test('a table has its own title, or is somebody’s', () => {
   expect(titleOf(table([ada]))).toBe('Table of Ada');

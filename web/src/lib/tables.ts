@@ -16,8 +16,8 @@ export const botName = (seat: number) => BOT_NAMES[seat % BOT_NAMES.length]!;
 
 /** What somebody at this seat is called; an open seat has a name too. */
 export function occupantName(occupant: Occupant, seat: number): string {
-  if (occupant.kind === 'person') return occupant.name;
-  return occupant.kind === 'bot' ? botName(seat) : t('seat-open');
+  if (occupant.kind === 'bot') return botName(seat);
+  return occupant.kind === 'open' ? t('seat-open') : occupant.name;
 }
 
 /** What a seat is called; those who share a screen by the name they gave, or by a number. */
@@ -46,9 +46,16 @@ export function titleOf(table: TableInfo): string {
 
 export const isPerson = (occupant: Occupant, id: string) => occupant.kind === 'person' && occupant.id === id;
 
-export const takenSeats = (table: TableInfo) => table.seats.filter((seat) => seat.occupant.kind !== 'open').length;
+/** Whether nobody sits there yet: a free seat, or one kept for somebody who was asked. */
+export const isWaiting = ({ kind }: Occupant) => kind === 'open' || kind === 'asked';
 
-export const openSeats = (table: TableInfo): SeatInfo[] => table.seats.filter((seat) => seat.occupant.kind === 'open');
+export const takenSeats = (table: TableInfo) => table.seats.filter((seat) => !isWaiting(seat.occupant)).length;
+
+export const openSeats = (table: TableInfo): SeatInfo[] => table.seats.filter((seat) => isWaiting(seat.occupant));
+
+/** Whether whoever looks could sit down. */
+export const maySit = (table: TableInfo): boolean =>
+  !sitsAt(table) && (table.asks_you || table.seats.some((seat) => seat.occupant.kind === 'open'));
 
 export const sitsAt = (table: TableInfo) => table.your_seats.length > 0;
 

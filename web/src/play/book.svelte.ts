@@ -1,6 +1,7 @@
 // What happened, step by step, as the present eyes saw it. Filled by the live states, and by the timeline where a
 // state brings less than everything.
 
+import type { By } from '$lib/protocol/By';
 import type { EventsAt } from '$lib/protocol/EventsAt';
 import type { State } from '$lib/protocol/State';
 
@@ -9,6 +10,9 @@ export interface Moment {
   /** How many inputs had been played after it. */
   step: number;
   events: unknown[];
+  /** Whose seat acted, and who decided it, where that is known. */
+  actor?: number | null;
+  by?: By | null;
 }
 
 export type Eyes = number | null;
@@ -71,7 +75,7 @@ export function joined(known: Moment[], steps: EventsAt[], step: number): Moment
   const kept = step - steps.length;
   const before = (known.at(-1)?.step ?? 0) > kept ? known.filter((moment) => moment.step <= kept) : known;
   if (steps.length === 0) return before;
-  return [...before, ...steps.map(({ events }, index) => ({ step: kept + index + 1, events }))];
+  return [...before, ...steps.map(({ events, actor, by }, index) => ({ step: kept + index + 1, events, actor, by }))];
 }
 
 /** Whether every step up to this one is there. */

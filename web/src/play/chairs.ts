@@ -1,6 +1,7 @@
 // Who sits where, as the games' pages want to know it.
 
 import type { Chair, Seat } from '$games/game';
+import type { SeatInfo } from '$lib/protocol/SeatInfo';
 import type { TableInfo } from '$lib/protocol/TableInfo';
 import { seatName } from '$lib/tables';
 
@@ -10,8 +11,13 @@ export function chairsOf(table: TableInfo, viewer: Seat | null): Chair[] {
     seat: info.seat,
     name: seatName(table, info),
     you: info.seat === viewer,
-    bot: info.occupant.kind === 'bot' || info.bot_sits_in,
+    bot: playsByBot(info),
   }));
+}
+
+/** Whether a bot decides there now, for whomever. */
+function playsByBot({ occupant, bot_sits_in }: SeatInfo): boolean {
+  return bot_sits_in || occupant.kind === 'bot' || (occupant.kind === 'left' && occupant.level !== null);
 }
 
 /** The person in a seat, if one sits there. */

@@ -91,9 +91,23 @@ test('the log has chapters with lines, and tells each moment once', () => {
   expect(telling.sections(moments)[1]!.rows[0]).toBe(sections[1]!.rows[0]);
 });
 
+test('the log says what the clock, a bot or an empty seat decided', () => {
+  const telling = new Telling(page, { chairs: [{ seat: 0, name: 'Ada', you: true, bot: false }] });
+  const moments = (['person', 'timeout', 'stand-in', 'left', null] as const).map((by, index) => ({
+    step: index + 1,
+    events: [{ says: 'sold' }],
+    actor: 0,
+    by,
+  }));
+  const rows = telling.sections(moments).flatMap(({ rows }) => rows);
+  expect(rows.map(({ key }) => key)).toEqual(['1.0', '2.by', '2.0', '3.by', '3.0', '4.by', '4.0', '5.0']);
+  expect(rows[1]!.text[0]).toContain('Ada');
+});
+
 test('chapters mark the axis of steps', () => {
   const moments = [[{}], [{ begins: 'Age I' }], [{ begins: 'turn 2' }]].map((events) => ({
     actor: null,
+    by: null,
     awaited: [],
     events,
     tally: null,
@@ -105,7 +119,7 @@ test('chapters mark the axis of steps', () => {
 });
 
 test('points are counted from the tallies, and stay where none is', () => {
-  const moment = (tally: number[][] | null) => ({ actor: null, awaited: [], events: [], tally });
+  const moment = (tally: number[][] | null) => ({ actor: null, by: null, awaited: [], events: [], tally });
   const moments = [moment(null), moment([[1, 2], [0, -1]]), moment(null)]; // prettier-ignore
   const timeline = { from: 0, steps: 2, categories: ['a', 'b'], moments, outcome: null };
   expect(totals(timeline, 2)).toEqual([

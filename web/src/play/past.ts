@@ -27,4 +27,5 @@ export async function readTimeline(
 }
 
 /** What the log needs of it. */
-export const momentsOf = ({ moments }: Timeline): Moment[] => moments.map(({ events }, step) => ({ step, events }));
+export const momentsOf = ({ moments }: Timeline): Moment[] =>
+  moments.map(({ events, actor, by }, step) => ({ step, events, actor, by }));

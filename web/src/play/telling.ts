@@ -1,6 +1,8 @@
 // The log in words: moments become lines under the chapters they belong to.
 
 import type { GamePage, Line, Teller } from '$games/game';
+import { t } from '$lib/i18n.svelte';
+import type { By } from '$lib/protocol/By';
 import type { Moment } from './book.svelte';
 
 export interface Row extends Line {
@@ -49,8 +51,11 @@ export class Telling {
     return parts;
   }
 
-  private tell({ step, events }: Moment): Part[] {
+  private tell(moment: Moment): Part[] {
+    const { step, events } = moment;
     const parts: Part[] = [];
+    const instead = this.instead(moment);
+    if (instead) parts.push({ row: { ...instead, key: `${step}.by`, step } });
     events.forEach((event, index) => {
       const key = `${step}.${index}`;
       const chapter = this.page.chapter(event);
@@ -60,7 +65,21 @@ export class Telling {
     });
     return parts;
   }
+
+  /** Whoever reads must know that the clock or a bot decided, and not the person. */
+  private instead({ actor, by }: Moment): Line | null {
+    const sentence = by ? INSTEAD[by] : undefined;
+    if (!sentence || actor === null || actor === undefined) return null;
+    return { seat: actor, text: [t(sentence, { name: this.teller.chairs[actor]?.name ?? '' })] };
+  }
 }
+
+/** Sentences for what nobody chose freely. */
+const INSTEAD: Partial<Record<By, string>> = {
+  timeout: 'frame-log-timeout',
+  'stand-in': 'frame-log-stand-in',
+  left: 'frame-log-left',
+};
 
 /** What somebody missed: everything after one step and up to another. */
 export interface Absence {

@@ -71,19 +71,22 @@ impl<G: Mind> AnyGame for GameOf<G> {
 struct Played<G: Game> {
     played: Match<G>,
     fresh: VecDeque<Vec<G::Event>>,
+    aside: bool,
 }
 
 impl<G: Mind> Played<G> {
     fn of(played: Match<G>) -> Box<dyn AnyMatch> {
-        Box::new(Played { played, fresh: VecDeque::new() })
+        Box::new(Played { played, fresh: VecDeque::new(), aside: false })
     }
 
     fn play(&mut self, input: Input<G::Action, G::Chance>) -> Result<(), Refused> {
+        let aside = matches!(&input, Input::Act { seat, action } if self.played.state().is_aside(*seat, action));
         let events = self.played.input(input).map_err(|fault| Refused::Illegal { message: fault.to_string(), reason: reason(&fault) })?;
         if self.fresh.len() == FRESH {
             self.fresh.pop_front();
         }
         self.fresh.push_back(events);
+        self.aside = aside;
         Ok(())
     }
 }
@@ -118,6 +121,10 @@ impl<G: Mind> AnyMatch for Played<G> {
             Input::Act { seat, .. } => Some(*seat),
             Input::Chance(_) => None,
         }
+    }
+
+    fn last_was_aside(&self) -> bool {
+        self.aside
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Value, Refused> {

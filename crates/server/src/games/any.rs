@@ -32,6 +32,8 @@ pub trait AnyMatch: Send + Sync {
     fn outcome(&self) -> Option<Value>;
     /// Who acted at a step; nobody where chance fell.
     fn actor(&self, step: usize) -> Option<Seat>;
+    /// Whether the last input left every decision owed that was: a plan, an offer.
+    fn last_was_aside(&self) -> bool;
     /// A seat acts; the input for the log comes back.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Value, Refused>;
     /// An input as the log holds it.

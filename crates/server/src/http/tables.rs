@@ -68,7 +68,8 @@ pub(super) async fn join(
 
 /// Stand up
 ///
-/// Before the game has begun the seat is free again; during play a bot takes it.
+/// Before the game has begun the seat is free again, also one that is kept for you. During play `leaving` of the table says what
+/// becomes of it: a bot plays on, or it passes. A game that the last person leaves is called off.
 #[utoipa::path(post, path = "/api/tables/{table}/leave", tag = "tables", params(At), responses((status = OK, body = TableInfo), Refused))]
 pub(super) async fn leave(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> Answer<Json<TableInfo>> {
     Ok(Json(app.hub.leave(&caller.person, &table).await?))
@@ -93,7 +94,8 @@ pub(super) async fn cancel(State(app): State<App>, caller: Caller, Path(At(table
 
 /// Play again
 ///
-/// A new table for the same people; the same one for all who ask.
+/// A table for the same people; the same one for all who ask. You and the bots sit there; the others are asked, and sit down when
+/// they ask too.
 #[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", params(At), responses((status = OK, body = TableInfo), Refused))]
 pub(super) async fn rematch(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> Answer<Json<TableInfo>> {
     Ok(Json(app.hub.rematch(&caller.person, &table).await?))

@@ -3,8 +3,8 @@
 use super::{Hub, Result};
 use crate::HubError;
 use crate::protocol::{Join, NewTable, Occupant, StartPlan, TableInfo};
-use crate::table::{Chair, Command, info, may_see, people};
-use engine::{dice_from_entropy, shuffle};
+use crate::table::{Chair, Command, info, listed, may_see, people};
+use engine::{Seat, dice_from_entropy, shuffle};
 use store::{Filter, Json, Person, Status, Store, StoreError, TableId};
 
 /// How often a change of the lobby is tried while others are faster.
@@ -32,25 +32,33 @@ impl<S: Store> Hub<S> {
             if chairs.iter().any(|chair| chair.belongs_to(&person.id)) {
                 return Err(HubError::AlreadySeated);
             }
-            let open = |chair: &Chair| chair.occupant == Occupant::Open;
-            let free = match join.seat {
-                Some(seat) => chairs.get_mut(seat.index()).filter(|chair| open(chair)),
-                None => chairs.iter_mut().find(|chair| open(chair)),
-            };
-            *free.ok_or(HubError::SeatTaken)? = Chair::new(Occupant::Person { id: person.id.clone(), name: person.name.clone() });
+            let free = |chair: &Chair| chair.occupant == Occupant::Open || chair.asks(&person.id);
+            // The seat that is kept for somebody comes before any other.
+            let first = || chairs.iter().position(|chair| chair.asks(&person.id)).or_else(|| chairs.iter().position(free));
+            let wanted = join.seat.map(Seat::index).or_else(first);
+            let chair = wanted.and_then(|seat| chairs.get_mut(seat)).filter(|chair| free(chair));
+            *chair.ok_or(HubError::SeatTaken)? = Chair::new(Occupant::Person { id: person.id.clone(), name: person.name.clone() });
             Ok(Status::Open)
         })
         .await
     }
 
+    /// Before play the seat is free again, also one that was kept for somebody who does not want it; during play the table's
+    /// rule says what becomes of it.
     pub async fn leave(&self, person: &Person, table: &TableId) -> Result<TableInfo> {
-        let (_, _, chairs) = self.row(table).await?;
+        let (row, _, chairs) = self.row(table).await?;
+        let holds = |chair: &Chair| chair.belongs_to(&person.id) || chair.asks(&person.id);
         // Strangers do not learn how the table stands.
-        if !chairs.iter().any(|chair| chair.belongs_to(&person.id)) {
+        if !chairs.iter().any(holds) {
             return Err(HubError::NotSeated);
         }
+        if row.head.status == Status::Playing {
+            self.shared.ask(table, |reply| Command::Leave { person: person.id.clone(), reply }).await?;
+            let (row, ..) = self.row(table).await?;
+            return info(&row, &person.id);
+        }
         self.change(person, table, |chairs| {
-            let own = chairs.iter_mut().filter(|chair| chair.belongs_to(&person.id));
+            let own = chairs.iter_mut().filter(|chair| holds(chair));
             if own.map(|chair| *chair = Chair::new(Occupant::Open)).count() == 0 {
                 return Err(HubError::NotSeated);
             }
@@ -65,7 +73,7 @@ impl<S: Store> Hub<S> {
             return Err(HubError::NotCreator);
         }
         self.change(person, table, |chairs| {
-            for chair in chairs.iter_mut().filter(|chair| chair.occupant == Occupant::Open) {
+            for chair in chairs.iter_mut().filter(|chair| matches!(chair.occupant, Occupant::Open | Occupant::Asked { .. })) {
                 if !plan.fill_with_bots {
                     return Err(HubError::SeatsOpen);
                 }
@@ -132,7 +140,7 @@ impl<S: Store> Hub<S> {
                 return Err(HubError::NotOpen);
             }
             row.head.status = decide(&mut chairs)?;
-            row.head.people = people(&chairs);
+            row.head.people = listed(&chairs);
             row.head.seating = Json::of(&chairs);
             row.head.updated_at = self.shared.time.now();
             match self.shared.store.update_table(&row).await {

@@ -5,8 +5,10 @@ use crate::HubError;
 use crate::games::GameError;
 use crate::ids::fresh;
 use crate::people::table_title;
-use crate::protocol::{ClockPlan, ImportPlan, NewTable, Occupant, Origin, PlayOnPlan, SeatPlan, TableInfo, TimeoutRule, Visibility};
-use crate::table::{Chair, Command, Setup, info, may_watch, people};
+use crate::protocol::{
+    ClockPlan, ImportPlan, Join, NewTable, Occupant, Origin, PlayOnPlan, SeatPlan, TableInfo, TableStatus, TimeoutRule, Visibility,
+};
+use crate::table::{Chair, Command, Setup, info, listed, may_watch};
 use engine::{MAX_SEATS, MatchFile};
 use serde::Serialize;
 use serde_json::Value;
@@ -18,7 +20,8 @@ const LONGEST_CLOCK: u32 = 24 * 3600;
 const MOST_DAYS: u32 = 60;
 
 impl<S: Store> Hub<S> {
-    /// The table where the same people play again; the same one for all who ask.
+    /// The table where the same people play again; the same one for all who ask. Asking is agreeing: the others are asked, and
+    /// sit down when they ask too.
     pub async fn rematch(&self, person: &Person, table: &TableId) -> Result<TableInfo> {
         let (row, setup, chairs) = self.row(table).await?;
         if !chairs.iter().any(|chair| chair.belongs_to(&person.id)) {
@@ -27,17 +30,35 @@ impl<S: Store> Hub<S> {
         if row.head.status != Status::Finished {
             return Err(HubError::NotFinished);
         }
-        if let Some(existing) = self.inspect(table, |play| Ok(play.book.rematch.clone())).await? {
-            return self.known(person, &existing).await;
+        let existing = self.inspect(table, |play| Ok(play.book.rematch.clone())).await?;
+        if let Some(existing) = &existing {
+            let made = self.sit_where_asked(person, existing).await?;
+            if made.status != TableStatus::Cancelled {
+                return Ok(made);
+            }
         }
-        let chairs = chairs.into_iter().map(|chair| Chair::new(chair.occupant)).collect();
+        let chairs = chairs.into_iter().map(|chair| Chair::new(asked_again(chair.occupant, person))).collect();
         let setup = Setup { origin: Some(Origin::Rematch { of: table.clone() }), opening: Vec::new(), secret: fresh(SECRET), ..setup };
         let made = self.add_table(person, setup, &row.game, row.visibility.into(), chairs, Status::Open).await?;
-        let agreed = self.shared.ask(table, |reply| Command::Rematch { table: made.id.clone(), reply }).await?;
+        let command = |reply| Command::Rematch { table: made.id.clone(), instead_of: existing.clone(), reply };
+        let agreed = self.shared.ask(table, command).await?;
         if agreed != made.id {
             self.cancel(person, &made.id).await?;
         }
-        self.known(person, &agreed).await
+        self.sit_where_asked(person, &agreed).await
+    }
+
+    /// Sits down in the seat that is kept for somebody, if one is.
+    async fn sit_where_asked(&self, person: &Person, table: &TableId) -> Result<TableInfo> {
+        let made = self.known(person, table).await?;
+        if !made.asks_you || made.status != TableStatus::Open {
+            return Ok(made);
+        }
+        match self.join(person, table, Join::default()).await {
+            // It began, or was called off, at this very moment.
+            Err(HubError::NotOpen | HubError::AlreadySeated) => self.known(person, table).await,
+            joined => joined,
+        }
     }
 
     /// A new table from any step of a finished game.
@@ -103,7 +124,7 @@ impl<S: Store> Hub<S> {
         let head = Head {
             status,
             seating: Json::of(&chairs),
-            people: people(&chairs),
+            people: listed(&chairs),
             awaited: Vec::new(),
             updated_at: now,
             deadline: None,
@@ -145,6 +166,16 @@ pub(super) fn chairs(seats: &[SeatPlan], person: &Person) -> Vec<Chair> {
         SeatPlan::Bot { level } => Occupant::Bot { level: *level },
     };
     seats.iter().map(|plan| Chair::new(occupant(plan))).collect()
+}
+
+/// Who sits in this seat of a rematch: whoever wants it and the bots; everybody else is asked.
+fn asked_again(occupant: Occupant, person: &Person) -> Occupant {
+    match occupant {
+        Occupant::Person { id, name } if id != person.id => Occupant::Asked { id, name },
+        Occupant::Person { .. } | Occupant::Bot { .. } | Occupant::Open | Occupant::Asked { .. } => occupant,
+        Occupant::Left { level: Some(level), .. } => Occupant::Bot { level },
+        Occupant::Left { level: None, .. } => Occupant::Open,
+    }
 }
 
 pub(super) fn setup_of(plan: &NewTable) -> Setup {

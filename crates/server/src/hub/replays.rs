@@ -108,8 +108,10 @@ fn timeline(play: &Play, from: u32, eyes: ReplayEyes) -> Result<Timeline> {
     let sheet = moments.iter().filter_map(|moment| moment.tally.as_ref()?.first()).next();
     let categories = sheet.map_or(Vec::new(), |tally| tally.sheet.iter().map(|line| line.category.to_owned()).collect());
     let actor = |step: usize| step.checked_sub(1).and_then(|input| play.game.actor(input));
+    let by = |step: usize| step.checked_sub(1).and_then(|input| play.by(input));
     let moment = |(step, Moment { awaited, events, tally }): (usize, Moment)| TimelineMoment {
         actor: actor(step),
+        by: by(step),
         awaited: awaited.iter().collect(),
         events,
         tally: tally.map(|seats| seats.iter().map(|tally| tally.sheet.iter().map(|line| line.points).collect()).collect()),

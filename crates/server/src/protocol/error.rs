@@ -54,6 +54,8 @@ pub enum ErrorCode {
     NothingToUndo,
     NoUndoAsked,
     NoVote,
+    /// A bot plays in one's own seat: take it back first.
+    BotSitsIn,
     /// The table does not allow hints.
     HintsOff,
     /// The game does not wait for this seat.

@@ -37,7 +37,7 @@ pub enum ClientMessage {
         seat: Seat,
         yes: bool,
     },
-    /// For or against putting a bot into another's seat.
+    /// For or against letting a bot play in another's seat; the first yes begins the vote where one is allowed.
     Vote {
         id: String,
         #[ts(as = "u8")]
@@ -47,6 +47,13 @@ pub enum ClientMessage {
         #[schema(value_type = u8)]
         against: Seat,
         yes: bool,
+    },
+    /// Takes one's own seat back from the bot that plays there.
+    TakeSeat {
+        id: String,
+        #[ts(as = "u8")]
+        #[schema(value_type = u8)]
+        seat: Seat,
     },
     Chat {
         id: String,
@@ -198,6 +205,10 @@ pub struct State {
     pub complete: bool,
     pub undo: Option<UndoRequest>,
     pub votes: Vec<VoteState>,
+    /// Seats whose time is up and for which the others chose to wait.
+    #[ts(as = "Vec<u8>")]
+    #[schema(value_type = Vec<u8>)]
+    pub waited_for: Vec<Seat>,
 }
 
 /// A list that goes on from the one in the state before.
@@ -221,9 +232,31 @@ pub struct Decision {
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct EventsAt {
     pub seq: u64,
+    /// Whose seat acted; none where chance fell.
+    #[ts(as = "Option<u8>")]
+    #[schema(value_type = Option<u8>)]
+    pub actor: Option<Seat>,
+    /// Who decided it, where that is known: the clock, for instance.
+    pub by: Option<By>,
     #[ts(as = "Vec<Value>")]
     #[schema(value_type = Vec<Value>)]
     pub events: Text,
+}
+
+/// Who gave an input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    Person,
+    /// The bot whose seat it is.
+    Bot,
+    /// A bot that sat in for the person whose seat it is.
+    StandIn,
+    /// The clock: time was up, and the game's own harmless choice was made.
+    Timeout,
+    /// Nobody: the person has left, and the seat passes by the game's own harmless choices.
+    Left,
+    Chance,
 }
 
 /// A seat's time at the moment of the message.
@@ -274,7 +307,7 @@ pub struct UndoRequest {
     pub waiting_for: Vec<PersonId>,
 }
 
-/// A vote on putting a bot into a seat.
+/// A vote on letting a bot play in a seat until its person takes it back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct VoteState {
     #[ts(as = "u8")]
@@ -286,4 +319,8 @@ pub struct VoteState {
     #[ts(as = "Vec<String>")]
     #[schema(value_type = Vec<String>)]
     pub no: Vec<PersonId>,
+    /// How many must say yes: the majority of all other people at the table, here or not.
+    pub needed: u32,
+    /// Whether the person's time is up, and that is why.
+    pub timeout: bool,
 }

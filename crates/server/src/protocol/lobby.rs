@@ -1,6 +1,6 @@
 //! Tables as requests and lists speak of them.
 
-use super::Text;
+use super::{By, Text};
 use bots::Level;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -149,6 +149,15 @@ pub enum TimeoutRule {
     Vote,
 }
 
+/// What becomes of the seat of somebody who leaves during play, by the table's rule for time that is up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Leaving {
+    BotPlaysOn,
+    /// It passes by the game's own harmless choices.
+    DefaultActions,
+}
+
 /// To sit down.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -227,6 +236,10 @@ pub struct TableInfo {
     pub your_seats: Vec<Seat>,
     /// Whether the game waits for you.
     pub awaits_you: bool,
+    /// Whether a seat is kept for you: sit down, or leave it to others.
+    pub asks_you: bool,
+    /// What becomes of the seat of somebody who leaves during play.
+    pub leaving: Leaving,
     pub created_at: Millis,
     pub updated_at: Millis,
     /// Of the invitation link; only for those who sit at the table.
@@ -261,6 +274,8 @@ pub struct SeatInfo {
     pub occupant: Occupant,
     /// A bot plays until the person returns.
     pub bot_sits_in: bool,
+    /// The others put that bot there: the person must take the seat back.
+    pub voted_out: bool,
     /// Whether the game waits for this seat.
     pub awaited: bool,
     /// When the time of an awaited seat is up, at a table with a clock, if the server stays up.
@@ -279,6 +294,22 @@ pub enum Occupant {
     },
     Bot {
         level: BotLevel,
+    },
+    /// Somebody who was asked to sit here, before play: the seat is kept for them.
+    Asked {
+        #[ts(as = "String")]
+        #[schema(value_type = String)]
+        id: PersonId,
+        name: String,
+    },
+    /// Somebody who left during play. A bot of this level plays on; if there is none, the seat passes by the game's own harmless
+    /// choices.
+    Left {
+        #[ts(as = "String")]
+        #[schema(value_type = String)]
+        id: PersonId,
+        name: String,
+        level: Option<BotLevel>,
     },
 }
 
@@ -341,6 +372,8 @@ pub struct TimelineMoment {
     #[ts(as = "Option<u8>")]
     #[schema(value_type = Option<u8>)]
     pub actor: Option<Seat>,
+    /// Who decided it, where that is known.
+    pub by: Option<By>,
     #[ts(as = "Vec<u8>")]
     #[schema(value_type = Vec<u8>)]
     pub awaited: Vec<Seat>,

@@ -6,7 +6,7 @@ use store::{PersonId, Status, Table, Visibility};
 
 /// Whether a person may know of the table and its seats.
 pub(crate) fn may_see(table: &Table, setup: &Setup, chairs: &[Chair], person: &PersonId, secret: Option<&str>) -> Result<(), HubError> {
-    let member = table.creator == *person || chairs.iter().any(|chair| chair.belongs_to(person));
+    let member = table.creator == *person || chairs.iter().any(|chair| chair.belongs_to(person) || chair.asks(person));
     let invited = secret.is_some_and(|secret| same(secret, &setup.secret));
     match table.visibility {
         Visibility::Public | Visibility::Unlisted => Ok(()),

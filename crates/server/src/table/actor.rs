@@ -1,15 +1,15 @@
 //! The task that keeps one table: everything that happens there happens here, one thing after the other.
 
 use super::asides::Said;
-use super::chairs::{Chair, Setup, people};
+use super::chairs::{Chair, Setup, listed, people};
 use super::clients::{Client, Connected};
 use super::play::Play;
-use super::record::{By, Record};
+use super::record::Record;
 use super::together::{LONGEST_GRACE, Pending, Waiting};
 use super::uptime::Uptime;
 use crate::HubError;
 use crate::games::Refused;
-use crate::protocol::{ClientMessage, Hello};
+use crate::protocol::{By, ClientMessage, Hello, Presence};
 use crate::shared::Shared;
 use engine::{Seat, SeatSet, Turn, dice_from_entropy};
 use serde_json::Value;
@@ -60,9 +60,16 @@ pub(crate) enum Command {
     },
     Rematch {
         table: TableId,
+        /// A rematch that was called off.
+        instead_of: Option<TableId>,
         reply: Reply<TableId>,
     },
     Cancel {
+        person: PersonId,
+        reply: Reply<()>,
+    },
+    /// Somebody gives their seats up during play.
+    Leave {
         person: PersonId,
         reply: Reply<()>,
     },
@@ -79,6 +86,8 @@ pub(crate) struct Actor<S> {
     pub(super) play: Option<Play>,
     pub(super) uptime: Uptime,
     pub(super) clients: BTreeMap<u64, Client>,
+    /// Who is here, as everybody was last told.
+    pub(super) presence_told: Presence,
     /// Seats whose bots think.
     pub(super) thinking: SeatSet,
     /// How long the log was when bots were last let speak out of turn.
@@ -109,6 +118,7 @@ impl<S: Store> Actor<S> {
             row: None,
             play: None,
             clients: BTreeMap::new(),
+            presence_told: Presence::default(),
             thinking: SeatSet::EMPTY,
             spoken_at: 0,
             said: Said::default(),
@@ -134,11 +144,11 @@ impl<S: Store> Actor<S> {
                     self.drive_bots();
                     self.call_bots_aside();
                     if self.clients.values().any(|client| client.lost) {
-                        self.drop_closed().await;
+                        self.drop_closed();
                     }
                 }
                 Err(_) if self.clients.is_empty() && self.thinking.is_empty() => break,
-                Err(_) => self.drop_closed().await,
+                Err(_) => self.drop_closed(),
             }
         }
         // Whoever still calls finds the mailbox closed and has the table loaded anew.
@@ -152,7 +162,7 @@ impl<S: Store> Actor<S> {
                 reply.send(answer).ok();
             }
             Command::Say { client, message } => self.hear(client, message).await,
-            Command::Gone { client } => self.goodbye(client).await,
+            Command::Gone { client } => self.goodbye(client),
             Command::Refresh { reply } => {
                 self.doubtful = true;
                 let answer = self.read_if_doubtful().await;
@@ -162,12 +172,16 @@ impl<S: Store> Actor<S> {
             Command::BotDecided { seat, decision, action } => self.bot_decided(seat, decision, action).await,
             Command::Speak => self.let_bots_speak(),
             Command::BotSpoke { seat, seq, action } => self.bot_spoke(seat, seq, action).await,
-            Command::Rematch { table, reply } => {
-                let answer = self.rematch(table).await;
+            Command::Rematch { table, instead_of, reply } => {
+                let answer = self.rematch(table, instead_of.as_ref()).await;
                 reply.send(answer).ok();
             }
             Command::Cancel { person, reply } => {
                 let answer = self.cancel(&person).await;
+                reply.send(answer).ok();
+            }
+            Command::Leave { person, reply } => {
+                let answer = self.leave(&person).await;
                 reply.send(answer).ok();
             }
             Command::Inspect(look) => look(self.play.as_ref()),
@@ -253,9 +267,7 @@ impl<S: Store> Actor<S> {
     }
 
     fn head(&self, play: &Play, now: Millis) -> Head {
-        let awaited = play.awaited();
-        let awaited_chairs: Vec<Chair> =
-            awaited.iter().map(|seat| play.book.chairs[seat.index()].clone()).filter(|chair| chair.bot().is_none()).collect();
+        let awaited_chairs: Vec<Chair> = play.awaited_people().iter().map(|seat| play.book.chairs[seat.index()].clone()).collect();
         let status = match (play.book.cancelled, play.is_over()) {
             (true, _) => Status::Cancelled,
             (false, true) => Status::Finished,
@@ -264,7 +276,7 @@ impl<S: Store> Actor<S> {
         Head {
             status,
             seating: Json::of(&self.seating(play, now)),
-            people: people(&play.book.chairs),
+            people: listed(&play.book.chairs),
             awaited: people(&awaited_chairs),
             updated_at: now,
             deadline: self.deadline(play, now),
@@ -294,7 +306,7 @@ impl<S: Store> Actor<S> {
 pub(super) fn refuse(command: Command, error: &HubError) {
     match command {
         Command::Connect { reply, .. } => drop(reply.send(Err(error.clone()))),
-        Command::Refresh { reply } | Command::Cancel { reply, .. } => drop(reply.send(Err(error.clone()))),
+        Command::Refresh { reply } | Command::Cancel { reply, .. } | Command::Leave { reply, .. } => drop(reply.send(Err(error.clone()))),
         Command::Rematch { reply, .. } => drop(reply.send(Err(error.clone()))),
         Command::Inspect(look) => look(None),
         Command::Say { .. } | Command::Gone { .. } | Command::Wake | Command::Stop => {}

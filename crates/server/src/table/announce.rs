@@ -4,7 +4,7 @@ use super::actor::Actor;
 use super::chairs::{info, seats_of};
 use super::record::Record;
 use crate::games::{Lengths, Seen};
-use crate::protocol::{Decision, EventsAt, Kept, ServerMessage, State, Text, UndoRequest, VoteState};
+use crate::protocol::{Decision, Kept, ServerMessage, State, Text, UndoRequest, VoteState};
 use engine::Seat;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -22,6 +22,7 @@ impl<S: Store> Actor<S> {
         }
         if records.iter().any(changes_table) {
             self.announce_table();
+            self.tell_presence(None);
         }
         self.announce_state();
         for record in records {
@@ -43,6 +44,7 @@ impl<S: Store> Actor<S> {
         self.close_curtains();
         self.clients.values_mut().for_each(|client| client.has = None);
         self.announce_table();
+        self.tell_presence(None);
         self.announce_state();
     }
 
@@ -62,7 +64,9 @@ impl<S: Store> Actor<S> {
     }
 
     fn vote_state(&self, against: Seat) -> Option<VoteState> {
-        Some(self.play.as_ref()?.book.open_vote(against)?.state())
+        let play = self.play.as_ref()?;
+        let target = play.chair(against)?.person()?;
+        Some(play.book.open_vote(against)?.state(play.votes_needed(target)))
     }
 
     fn announce_table(&mut self) {
@@ -123,9 +127,10 @@ impl<S: Store> Actor<S> {
             clocks: play.book.clocks.states(now, &self.uptime),
             now,
             complete: since.is_some() && missed.is_some(),
-            events: missed.unwrap_or_default().into_iter().map(|(seq, events)| EventsAt { seq, events }).collect(),
+            events: missed.unwrap_or_default(),
             undo: self.undo_request(),
-            votes: play.book.votes.iter().map(super::play::Vote::state).collect(),
+            votes: play.book.votes.iter().filter_map(|vote| self.vote_state(vote.against)).collect(),
+            waited_for: play.book.waited_for.iter().collect(),
         })
     }
 }
@@ -134,7 +139,7 @@ impl<S: Store> Actor<S> {
 fn changes_table(record: &Record) -> bool {
     match record {
         Record::Started { .. } | Record::SatIn { .. } | Record::Returned { .. } | Record::Replaced { .. } | Record::Ended { .. } => true,
-        Record::Cancelled => true,
+        Record::Cancelled | Record::Left { .. } => true,
         Record::Input { .. } | Record::Undo { .. } | Record::UndoAsked { .. } | Record::UndoAnswered { .. } => false,
         Record::VoteOpened { .. } | Record::Voted { .. } | Record::VoteFailed { .. } | Record::Rematch { .. } => false,
     }

@@ -1,8 +1,8 @@
 //! Bots speak out of turn: they answer offers and make some, though the game waits for somebody else.
 
 use super::actor::{Actor, Command};
-use super::record::By;
 use crate::games::AsideTask;
+use crate::protocol::By;
 use engine::{Seat, SeatSet, dice_from_entropy};
 use serde_json::Value;
 use std::sync::atomic::Ordering;

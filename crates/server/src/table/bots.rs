@@ -2,8 +2,9 @@
 //! same time, so that nobody waits for one after the other.
 
 use super::actor::{Actor, Command};
-use super::record::By;
+use super::chairs::{Chair, Decider};
 use crate::games::BotTask;
+use crate::protocol::{By, Occupant};
 use crate::shared::Shared;
 use engine::{Seat, dice_from_entropy};
 use serde_json::Value;
@@ -14,28 +15,38 @@ use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
 impl<S: Store> Actor<S> {
-    /// Lets every bot think that the game waits for.
+    /// Lets every bot think that the game waits for; seats of those who left pass.
     pub(super) fn drive_bots(&mut self) {
         if self.doubtful {
             return;
         }
         let (Ok(play), Some(address)) = (self.playing(), self.address.upgrade()) else { return };
         let idle = play.awaited().minus(self.thinking);
-        let tasks: Vec<(Seat, u64, BotTask)> =
-            idle.iter().filter_map(|seat| Some((seat, play.decision(seat), play.game.bot_task(seat, play.chair(seat)?.bot()?)))).collect();
+        let task = |seat: Seat| match play.chair(seat)?.decider() {
+            Decider::Bot(level) => Some((seat, play.decision(seat), Some(play.game.bot_task(seat, level)))),
+            Decider::Default => Some((seat, play.decision(seat), None)),
+            Decider::Person | Decider::Nobody => None,
+        };
+        let tasks: Vec<(Seat, u64, Option<BotTask>)> = idle.iter().filter_map(task).collect();
         for (seat, decision, task) in tasks {
             self.thinking = self.thinking.with(seat);
             self.think(seat, decision, task, address.clone());
         }
     }
 
-    fn think(&self, seat: Seat, decision: u64, task: BotTask, address: mpsc::Sender<Command>) {
+    fn think(&self, seat: Seat, decision: u64, task: Option<BotTask>, address: mpsc::Sender<Command>) {
         let (shared, table) = (self.shared.clone(), self.id.clone());
         let delay = shared.config.bot_delay.max(self.setback);
         tokio::spawn(async move {
             // The pause lets people follow: who thinks long has paused already.
             let pause = tokio::time::sleep(delay);
-            let ((), action) = tokio::join!(pause, decide(&shared, table, task));
+            let decided = async {
+                match task {
+                    Some(task) => decide(&shared, table, task).await,
+                    None => None,
+                }
+            };
+            let ((), action) = tokio::join!(pause, decided);
             address.send(Command::BotDecided { seat, decision, action }).await.ok();
         });
     }
@@ -44,24 +55,32 @@ impl<S: Store> Actor<S> {
         self.thinking = self.thinking.without(seat);
         let Ok(play) = self.playing() else { return };
         let still_due = play.awaited().contains(seat) && play.decision(seat) == decision;
-        if !still_due || play.chair(seat).is_none_or(|chair| chair.bot().is_none()) {
-            return;
-        }
+        let Some(by) = play.chair(seat).filter(|_| still_due).and_then(decided_by) else { return };
         let default = play.game.default_action(seat);
-        let chosen = action.map(|action| self.record_act(seat, &action, By::Bot));
+        let chosen = action.map(|action| self.record_act(seat, &action, by));
         let recorded = match chosen {
             Some(Ok(())) => Ok(()),
             Some(Err(error)) => {
                 tracing::error!(table = %self.id.0, %error, "a bot chose what the rules refuse");
-                self.record_act(seat, &default, By::Bot)
+                self.record_act(seat, &default, by)
             }
-            None => self.record_act(seat, &default, By::Bot),
+            None => self.record_act(seat, &default, by),
         };
         self.shared.bot_decisions.fetch_add(1, Ordering::Relaxed);
         // What was recorded is put on disk together with what others do at this moment.
         if recorded.is_err() {
             self.keep(recorded).await;
         }
+    }
+}
+
+/// Who decides in a chair where no person does.
+fn decided_by(chair: &Chair) -> Option<By> {
+    match (chair.decider(), &chair.occupant) {
+        (Decider::Bot(_), Occupant::Person { .. }) => Some(By::StandIn),
+        (Decider::Bot(_), _) => Some(By::Bot),
+        (Decider::Default, _) => Some(By::Left),
+        (Decider::Person | Decider::Nobody, _) => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Who sits where, and what was settled when the table was made: the JSON columns of its row.
 
 use crate::HubError;
-use crate::protocol::{BotLevel, ClockPlan, Occupant, Origin, SeatInfo, TableInfo, TimeoutRule};
+use crate::protocol::{BotLevel, ClockPlan, Leaving, Occupant, Origin, SeatInfo, TableInfo, TimeoutRule};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -30,9 +30,9 @@ pub(crate) struct Setup {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Chair {
     pub(crate) occupant: Occupant,
-    /// A bot plays until the person returns.
-    #[serde(default)]
-    pub(crate) bot_sits_in: bool,
+    /// Why a bot plays here until the person has the seat again, if one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) stand_in: Option<StandIn>,
     /// Whether the game waits for this seat: only in a table's row, for lists.
     #[serde(default, skip_serializing_if = "is_no")]
     pub(crate) awaited: bool,
@@ -41,30 +41,73 @@ pub(crate) struct Chair {
     pub(crate) until: Option<Millis>,
 }
 
+/// Why a bot plays in a person's seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum StandIn {
+    /// The person's time was up while they were not connected.
+    #[default]
+    Away,
+    /// The person's time was up though they were here.
+    TimeUp,
+    /// The others voted for it.
+    VotedOut,
+}
+
+/// Who decides in a chair now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Decider {
+    Person,
+    Bot(BotLevel),
+    /// The game's own harmless choices: the person has left.
+    Default,
+    /// Nobody sits here.
+    Nobody,
+}
+
 impl Chair {
     pub(crate) fn new(occupant: Occupant) -> Chair {
-        Chair { occupant, bot_sits_in: false, awaited: false, until: None }
+        Chair { occupant, stand_in: None, awaited: false, until: None }
     }
 
     /// Whose chair it is, also while a bot sits in.
     pub(crate) fn person(&self) -> Option<&PersonId> {
         match &self.occupant {
             Occupant::Person { id, .. } => Some(id),
-            Occupant::Open | Occupant::Bot { .. } => None,
+            Occupant::Open | Occupant::Bot { .. } | Occupant::Asked { .. } | Occupant::Left { .. } => None,
         }
+    }
+
+    /// Whether the seat is kept for this person, who was asked to sit down.
+    pub(crate) fn asks(&self, person: &PersonId) -> bool {
+        matches!(&self.occupant, Occupant::Asked { id, .. } if id == person)
     }
 
     pub(crate) fn belongs_to(&self, person: &PersonId) -> bool {
         self.person() == Some(person)
     }
 
+    pub(crate) fn decider(&self) -> Decider {
+        match &self.occupant {
+            Occupant::Bot { level } | Occupant::Left { level: Some(level), .. } => Decider::Bot(*level),
+            Occupant::Left { level: None, .. } => Decider::Default,
+            Occupant::Person { .. } if self.stand_in.is_some() => Decider::Bot(BotLevel::default()),
+            Occupant::Person { .. } => Decider::Person,
+            Occupant::Open | Occupant::Asked { .. } => Decider::Nobody,
+        }
+    }
+
     /// The bot that decides here now, if one does.
     pub(crate) fn bot(&self) -> Option<BotLevel> {
-        match &self.occupant {
-            Occupant::Bot { level } => Some(*level),
-            Occupant::Person { .. } if self.bot_sits_in => Some(BotLevel::default()),
-            Occupant::Person { .. } | Occupant::Open => None,
+        match self.decider() {
+            Decider::Bot(level) => Some(level),
+            Decider::Person | Decider::Default | Decider::Nobody => None,
         }
+    }
+
+    /// Whether a person decides here now.
+    pub(crate) fn is_in_hand(&self) -> bool {
+        self.decider() == Decider::Person
     }
 }
 
@@ -79,9 +122,30 @@ pub(crate) fn people(chairs: &[Chair]) -> Vec<PersonId> {
     people
 }
 
+/// Everybody whose list has the table: those with a chair, and those who are asked to take one.
+pub(crate) fn listed(chairs: &[Chair]) -> Vec<PersonId> {
+    let mut listed = people(chairs);
+    for chair in chairs {
+        if let Occupant::Asked { id, .. } = &chair.occupant
+            && !listed.contains(id)
+        {
+            listed.push(id.clone());
+        }
+    }
+    listed
+}
+
+/// What becomes of the seat of somebody who leaves. A rule for time that is up counts only where there is a clock.
+pub(crate) fn leaving(setup: &Setup) -> Leaving {
+    match (setup.clock, setup.timeout) {
+        (ClockPlan::Live { .. } | ClockPlan::Days { .. }, TimeoutRule::DefaultAction) => Leaving::DefaultActions,
+        (ClockPlan::None, _) | (_, TimeoutRule::BotSitsIn | TimeoutRule::Vote) => Leaving::BotPlaysOn,
+    }
+}
+
 /// Whether an expert may be asked. Where nothing was settled, nobody is wronged as long as no other person plays.
 pub(crate) fn hints_allowed(setup: &Setup, chairs: &[Chair]) -> bool {
-    let alone = || people(chairs).len() <= 1 && chairs.iter().all(|chair| chair.occupant != Occupant::Open);
+    let alone = || people(chairs).len() <= 1 && chairs.iter().all(|chair| chair.decider() != Decider::Nobody);
     setup.hints.unwrap_or_else(alone)
 }
 
@@ -102,13 +166,16 @@ pub(crate) fn info(table: &Table, person: &PersonId) -> Result<TableInfo, HubErr
     let (setup, chairs) = (read_setup(table)?, read_chairs(table)?);
     let your_seats = seats_of(&chairs, person);
     let hints = hints_allowed(&setup, &chairs);
-    let member = !your_seats.is_empty() || table.creator == *person;
+    let asks_you = chairs.iter().any(|chair| chair.asks(person));
+    let member = !your_seats.is_empty() || asks_you || table.creator == *person;
+    let leaving = leaving(&setup);
     let seat_info = |seat: Seat| {
         let chair = &chairs[seat.index()];
         SeatInfo {
             seat,
             occupant: chair.occupant.clone(),
-            bot_sits_in: chair.bot_sits_in,
+            bot_sits_in: chair.stand_in.is_some(),
+            voted_out: chair.stand_in == Some(StandIn::VotedOut),
             awaited: chair.awaited && table.head.status == Status::Playing,
             until: chair.until,
         }
@@ -129,6 +196,8 @@ pub(crate) fn info(table: &Table, person: &PersonId) -> Result<TableInfo, HubErr
         seats: Seat::all(chairs.len() as u8).map(seat_info).collect(),
         your_seats,
         awaits_you: table.head.status == Status::Playing && table.head.awaited.contains(person),
+        asks_you,
+        leaving,
         created_at: table.created_at,
         updated_at: table.head.updated_at,
         secret: member.then_some(setup.secret),

@@ -2,7 +2,6 @@
 
 use super::actor::{Actor, Command};
 use super::chairs::{info, seats_of};
-use super::record::Record;
 use crate::HubError;
 use crate::games::Lengths;
 use crate::protocol::{ChatLine, Hello, Presence, ServerMessage, Welcome};
@@ -83,7 +82,6 @@ impl<S: Store> Actor<S> {
         }
         let (sender, receiver) = mpsc::channel(self.shared.config.messages_behind);
         let client = self.shared.next_client();
-        let before = self.presence();
         let _counted = Counted::new(&self.shared.connections);
         let person_here = person.clone();
         let newcomer =
@@ -93,9 +91,7 @@ impl<S: Store> Actor<S> {
             self.clients.remove(&client);
             return Err(error);
         }
-        if self.presence() != before {
-            self.tell_presence(Some(client));
-        }
+        self.tell_presence(Some(client));
         self.welcome_back(&person.id).await;
         let address = self.address.upgrade().ok_or(HubError::Unavailable)?;
         Ok(Connected { client, address, receiver })
@@ -145,13 +141,9 @@ impl<S: Store> Actor<S> {
         Ok(())
     }
 
-    pub(super) async fn goodbye(&mut self, client: u64) {
-        let before = self.presence();
+    pub(super) fn goodbye(&mut self, client: u64) {
         self.clients.remove(&client);
-        if self.presence() != before {
-            self.tell_presence(None);
-            self.count_votes().await;
-        }
+        self.tell_presence(None);
     }
 
     /// Nobody goes on looking from a seat that is another's now.
@@ -163,11 +155,11 @@ impl<S: Store> Actor<S> {
     }
 
     /// Lets go of clients that are gone without a word.
-    pub(super) async fn drop_closed(&mut self) {
+    pub(super) fn drop_closed(&mut self) {
         let gone: Vec<u64> =
             self.clients.iter().filter(|(_, client)| client.lost || client.sender.is_closed()).map(|(id, _)| *id).collect();
         for client in gone {
-            self.goodbye(client).await;
+            self.goodbye(client);
         }
     }
 
@@ -180,18 +172,6 @@ impl<S: Store> Actor<S> {
         let here = Seat::all(chairs.len() as u8).filter(|seat| chairs[seat.index()].person().is_some_and(|person| self.is_here(person)));
         let watching = self.clients.values().filter(|client| !chairs.iter().any(|chair| chair.belongs_to(&client.person.id)));
         Presence { here: here.collect(), watching: watching.count() as u32 }
-    }
-
-    /// Whoever says anything is back, and the bot that sat in gets up.
-    pub(super) async fn welcome_back(&mut self, person: &PersonId) {
-        let Ok(play) = self.playing() else { return };
-        let away = |seat: &Seat| play.chair(*seat).is_some_and(|chair| chair.bot_sits_in && chair.belongs_to(person));
-        let seats: Vec<Seat> = Seat::all(play.game.seats()).filter(away).collect();
-        if seats.is_empty() {
-            return;
-        }
-        let recorded = seats.into_iter().try_for_each(|seat| self.record(Record::Returned { seat }));
-        self.keep(recorded).await;
     }
 
     async fn chat_since(&self, mut after: u64) -> Result<Vec<ChatLine>, HubError> {
@@ -209,8 +189,13 @@ impl<S: Store> Actor<S> {
         Ok(lines.split_off(lines.len().saturating_sub(CHAT_SHOWN)))
     }
 
-    fn tell_presence(&mut self, except: Option<u64>) {
+    /// Tells everybody who is here, where that has changed; a newcomer was told with the welcome.
+    pub(super) fn tell_presence(&mut self, except: Option<u64>) {
         let presence = self.presence();
+        if presence == self.presence_told {
+            return;
+        }
+        self.presence_told = presence.clone();
         for (id, client) in &mut self.clients {
             if Some(*id) != except {
                 client.send(ServerMessage::Presence(presence.clone()));

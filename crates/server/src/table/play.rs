@@ -2,10 +2,10 @@
 
 use super::chairs::{Chair, Setup, people};
 use super::clocks::Clocks;
-use super::record::{By, Record};
+use super::record::Record;
 use super::uptime::Uptime;
 use crate::games::{AnyGame, AnyMatch, GameError, Refused};
-use crate::protocol::{Occupant, Text, VoteState};
+use crate::protocol::{BotLevel, By, EventsAt, Occupant, VoteState};
 use engine::{Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -25,12 +25,16 @@ pub(crate) struct Book {
     pub(crate) clocks: Clocks,
     pub(crate) undo: Option<UndoAsked>,
     pub(crate) votes: Vec<Vote>,
+    /// Seats whose time is up and for whose decision the others chose to wait.
+    pub(crate) waited_for: SeatSet,
     pub(crate) rematch: Option<TableId>,
     pub(crate) cancelled: bool,
     /// How long the log was after each input of the match.
     steps: Vec<u64>,
     /// How many inputs were there at the start.
     opening: usize,
+    /// Who gave each of the inputs after those.
+    by: Vec<By>,
     decisions: Vec<u64>,
 }
 
@@ -57,10 +61,12 @@ impl Play {
             chairs,
             undo: None,
             votes: Vec::new(),
+            waited_for: SeatSet::EMPTY,
             rematch: None,
             cancelled: false,
             steps: Vec::new(),
             opening: 0,
+            by: Vec::new(),
             decisions: vec![0; seats],
         };
         Ok(Play { game: game.begin(&setup.options, seats as u8)?, seq: 0, book })
@@ -71,7 +77,7 @@ impl Play {
         let before = self.awaited();
         let input = self.game.act(seat, action)?;
         self.seq += 1;
-        self.after_input(before, at, uptime);
+        self.after_input(before, by, at, uptime);
         Ok(Record::Input { input, by })
     }
 
@@ -81,9 +87,9 @@ impl Play {
         self.seq += 1;
         match record {
             Record::Started { seating, opening } => self.begin(seating, opening, at, uptime)?,
-            Record::Input { input, .. } => {
+            Record::Input { input, by } => {
                 self.game.input(input)?;
-                self.after_input(before, at, uptime);
+                self.after_input(before, *by, at, uptime);
             }
             Record::Undo { to } => self.take_back(*to, at, uptime),
             Record::UndoAsked { seat, to } => self.book.undo = Some(UndoAsked { seat: *seat, to: *to, yes: Vec::new() }),
@@ -91,18 +97,19 @@ impl Play {
                 self.book.undo.iter_mut().for_each(|asked| asked.yes.push(person.clone()));
             }
             Record::UndoAnswered { yes: false, .. } => self.book.undo = None,
-            Record::SatIn { seat } => self.seat_bot(*seat, true, at, uptime),
-            Record::Returned { seat } => self.seat_bot(*seat, false, at, uptime),
+            Record::SatIn { seat, why } => {
+                self.book.chairs[seat.index()].stand_in = Some(*why);
+                self.book.is_settled(*seat);
+                self.turn_clocks(at, uptime);
+            }
+            Record::Returned { seat, grace } => self.give_back(*seat, *grace, at, uptime),
             Record::VoteOpened { against, timeout } => {
                 self.book.votes.push(Vote { against: *against, timeout: *timeout, yes: Vec::new(), no: Vec::new() });
             }
             Record::Voted { against, person, yes } => self.book.vote(*against, person, *yes),
-            Record::VoteFailed { against } => self.book.votes.retain(|vote| vote.against != *against),
-            Record::Replaced { seat, level } => {
-                self.book.votes.retain(|vote| vote.against != *seat);
-                self.book.chairs[seat.index()] = Chair::new(Occupant::Bot { level: *level });
-                self.turn_clocks(None, at, uptime);
-            }
+            Record::VoteFailed { against } => self.book.vote_failed(*against),
+            Record::Left { seat, level } => self.leave(*seat, *level, at, uptime),
+            Record::Replaced { seat, level } => self.sit_down(*seat, Occupant::Bot { level: *level }, at, uptime),
             Record::Ended { .. } => {}
             Record::Cancelled => self.book.cancelled = true,
             Record::Rematch { table } => self.book.rematch = Some(table.clone()),
@@ -129,9 +136,9 @@ impl Play {
         may.iter().filter(|seat| !self.book.cancelled && self.book.chairs[seat.index()].bot().is_some()).collect()
     }
 
-    /// Those of them where a person decides.
+    /// The awaited seats where a person decides.
     pub(crate) fn awaited_people(&self) -> SeatSet {
-        self.awaited().iter().filter(|seat| self.book.chairs[seat.index()].bot().is_none()).collect()
+        self.awaited().iter().filter(|seat| self.book.chairs[seat.index()].is_in_hand()).collect()
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -157,19 +164,34 @@ impl Play {
         (self.book.opening..self.game.steps()).rev().find(|&step| self.game.actor(step) == Some(seat))
     }
 
-    /// Other people who play here themselves.
+    /// Other people who hold a seat here, also while they are away or a bot sits in for them.
     pub(crate) fn others(&self, person: &PersonId) -> Vec<PersonId> {
-        let playing: Vec<Chair> = self.book.chairs.iter().filter(|chair| chair.bot().is_none()).cloned().collect();
-        people(&playing).into_iter().filter(|other| other != person).collect()
+        people(&self.book.chairs).into_iter().filter(|other| other != person).collect()
+    }
+
+    /// How many must agree that a bot plays in this person's seat: the majority of all others.
+    pub(crate) fn votes_needed(&self, against: &PersonId) -> usize {
+        self.others(against).len() / 2 + 1
+    }
+
+    /// Who decided a step, where that is known.
+    pub(crate) fn by(&self, step: usize) -> Option<By> {
+        self.book.by.get(step.checked_sub(self.book.opening)?).copied()
     }
 
     /// What a viewer missed since the log had this length, if it is not too much.
-    pub(crate) fn missed(&self, since: u64, viewer: Viewer, limit: usize) -> Option<Vec<(u64, Text)>> {
+    pub(crate) fn missed(&self, since: u64, viewer: Viewer, limit: usize) -> Option<Vec<EventsAt>> {
         let first = self.book.steps.partition_point(|&seq| seq <= since);
         if self.book.steps.len() - first > limit {
             return None;
         }
-        Some((first..self.book.steps.len()).map(|step| (self.book.steps[step], self.game.events(step, viewer))).collect())
+        let events = |step: usize| EventsAt {
+            seq: self.book.steps[step],
+            actor: self.game.actor(step),
+            by: self.by(step),
+            events: self.game.events(step, viewer),
+        };
+        Some((first..self.book.steps.len()).map(events).collect())
     }
 
     fn begin(&mut self, seating: &[Chair], opening: &[Value], at: Millis, uptime: &Uptime) -> Result<(), Refused> {
@@ -179,49 +201,90 @@ impl Play {
             self.book.steps.push(self.seq);
         }
         self.book.opening = opening.len();
-        self.turn_clocks(None, at, uptime);
+        self.turn_clocks(at, uptime);
         Ok(())
     }
 
-    fn after_input(&mut self, before: SeatSet, at: Millis, uptime: &Uptime) {
-        let actor = self.game.actor(self.game.steps() - 1);
+    fn after_input(&mut self, before: SeatSet, by: By, at: Millis, uptime: &Uptime) {
+        let step = self.game.steps() - 1;
+        let (actor, aside) = (self.game.actor(step), self.game.last_was_aside());
         let (awaited, fence) = (self.awaited(), self.game.undo_fence());
         for seat in Seat::all(self.book.chairs.len() as u8) {
             let anew = awaited.contains(seat) && !before.contains(seat);
             if actor == Some(seat) || fence || anew {
                 self.book.decisions[seat.index()] += 1;
             }
+            let gave_up = before.contains(seat) && (!awaited.contains(seat) || (actor == Some(seat) && !aside));
+            if gave_up && self.book.chairs[seat.index()].person().is_some() {
+                self.book.clocks.give_up(seat, step, at, uptime);
+                self.book.is_settled(seat);
+            }
         }
         self.book.steps.push(self.seq);
+        self.book.by.push(by);
         self.book.undo = None;
-        self.book.votes.retain(|vote| actor != Some(vote.against));
-        self.turn_clocks(actor, at, uptime);
+        self.turn_clocks(at, uptime);
     }
 
     fn take_back(&mut self, to: usize, at: Millis, uptime: &Uptime) {
         self.game.take_back_to(to);
         self.book.steps.truncate(to);
+        self.book.by.truncate(to - self.book.opening);
+        self.book.clocks.take_back(to);
         self.book.decisions.iter_mut().for_each(|decision| *decision += 1);
         self.book.undo = None;
-        self.book.votes.clear();
-        self.turn_clocks(None, at, uptime);
+        self.turn_clocks(at, uptime);
     }
 
-    fn seat_bot(&mut self, seat: Seat, sits_in: bool, at: Millis, uptime: &Uptime) {
-        self.book.chairs[seat.index()].bot_sits_in = sits_in;
-        if !sits_in {
+    /// A person has the seat again that a bot played in.
+    fn give_back(&mut self, seat: Seat, grace: bool, at: Millis, uptime: &Uptime) {
+        self.book.chairs[seat.index()].stand_in = None;
+        if grace {
             self.book.clocks.grant(seat);
         }
-        self.turn_clocks(None, at, uptime);
+        self.turn_clocks(at, uptime);
     }
 
-    fn turn_clocks(&mut self, acted: Option<Seat>, at: Millis, uptime: &Uptime) {
+    /// A person gives the seat up; what they asked for or agreed to no longer counts.
+    fn leave(&mut self, seat: Seat, level: Option<BotLevel>, at: Millis, uptime: &Uptime) {
+        let Occupant::Person { id, name } = self.book.chairs[seat.index()].occupant.clone() else { return };
+        self.book.undo = None;
+        self.sit_down(seat, Occupant::Left { id, name, level }, at, uptime);
+    }
+
+    fn sit_down(&mut self, seat: Seat, occupant: Occupant, at: Millis, uptime: &Uptime) {
+        self.book.is_settled(seat);
+        self.book.chairs[seat.index()] = Chair::new(occupant);
+        self.turn_clocks(at, uptime);
+    }
+
+    fn turn_clocks(&mut self, at: Millis, uptime: &Uptime) {
         let awaited = self.awaited_people();
-        self.book.clocks.turn(awaited, acted, at, uptime);
+        self.book.clocks.turn(awaited, at, uptime);
     }
 }
 
 impl Book {
+    /// Nobody has to be asked about this seat's decision any more.
+    fn is_settled(&mut self, seat: Seat) {
+        self.votes.retain(|vote| vote.against != seat);
+        self.waited_for = self.waited_for.without(seat);
+    }
+
+    /// The others wait. Whose time is up has no clock until that decision is made.
+    fn vote_failed(&mut self, against: Seat) {
+        let timeout = self.open_vote(against).is_some_and(|vote| vote.timeout);
+        self.votes.retain(|vote| vote.against != against);
+        if timeout {
+            self.waited_for = self.waited_for.with(against);
+        }
+    }
+
+    /// Whether this seat's time being up has a consequence that is still to come.
+    pub(crate) fn clock_counts(&self, seat: Seat) -> bool {
+        self.open_vote(seat).is_none() && !self.waited_for.contains(seat)
+    }
+
     pub(crate) fn open_vote(&self, against: Seat) -> Option<&Vote> {
         self.votes.iter().find(|vote| vote.against == against)
     }
@@ -237,7 +300,7 @@ impl Book {
 }
 
 impl Vote {
-    pub(crate) fn state(&self) -> VoteState {
-        VoteState { against: self.against, yes: self.yes.clone(), no: self.no.clone() }
+    pub(crate) fn state(&self, needed: usize) -> VoteState {
+        VoteState { against: self.against, yes: self.yes.clone(), no: self.no.clone(), needed: needed as u32, timeout: self.timeout }
     }
 }

@@ -1,7 +1,7 @@
 //! What stands in a table's log.
 
-use super::chairs::Chair;
-use crate::protocol::BotLevel;
+use super::chairs::{Chair, StandIn};
+use crate::protocol::{BotLevel, By};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -33,16 +33,21 @@ pub(crate) enum Record {
         person: PersonId,
         yes: bool,
     },
-    /// A bot plays for a person who is away.
+    /// A bot plays until the person has the seat again.
     SatIn {
         seat: Seat,
+        #[serde(default)]
+        why: StandIn,
     },
     Returned {
         seat: Seat,
+        /// Whether the person gets some time at least for the decision at hand.
+        #[serde(default = "yes")]
+        grace: bool,
     },
     VoteOpened {
         against: Seat,
-        /// Whether the clock opened it: if it fails, the default action is due.
+        /// Whether the clock opened it: if it fails, the table waits.
         timeout: bool,
     },
     Voted {
@@ -53,7 +58,12 @@ pub(crate) enum Record {
     VoteFailed {
         against: Seat,
     },
-    /// A bot has the seat for good.
+    /// Somebody gave the seat up. A bot plays on, or the seat passes by default actions.
+    Left {
+        seat: Seat,
+        level: Option<BotLevel>,
+    },
+    /// A bot has the seat for good. Written before a person could take a seat back.
     Replaced {
         seat: Seat,
         level: BotLevel,
@@ -67,12 +77,6 @@ pub(crate) enum Record {
     },
 }
 
-/// Who gave an input.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum By {
-    Person,
-    Bot,
-    Timeout,
-    Chance,
+fn yes() -> bool {
+    true
 }

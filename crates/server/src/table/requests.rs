@@ -1,11 +1,12 @@
 //! What clients ask for. Everything that is acknowledged is on disk before.
 
 use super::actor::Actor;
+use super::chairs::Chair;
 use super::clients::chat_line;
-use super::record::{By, Record};
+use super::record::Record;
 use super::together::{Waiting, Wish};
 use crate::HubError;
-use crate::protocol::{ClientMessage, ServerMessage};
+use crate::protocol::{By, ClientMessage, ServerMessage};
 use engine::Seat;
 use serde_json::Value;
 use store::{Message, Person, PersonId, Status, Store, TableId};
@@ -35,6 +36,7 @@ impl<S: Store> Actor<S> {
             ClientMessage::Vote { id, seat, against, yes } => {
                 return self.request(client, person.id, id, Wish::Vote { seat, against, yes }).await;
             }
+            ClientMessage::TakeSeat { id, seat } => return self.request(client, person.id, id, Wish::TakeSeat { seat }).await,
         };
         if let Err(error) = plain {
             self.refuse(client, None, &error);
@@ -47,10 +49,16 @@ impl<S: Store> Actor<S> {
         if chair.is_some_and(|chair| chair.belongs_to(person)) { Ok(()) } else { Err(HubError::NotYourSeat(seat)) }
     }
 
-    /// The first rematch that is noted is the one.
-    pub(super) async fn rematch(&mut self, table: TableId) -> Result<TableId, HubError> {
+    /// The person's seat, where the person plays and no bot for them.
+    pub(super) fn seat_in_hand(&self, person: &PersonId, seat: Seat) -> Result<(), HubError> {
+        self.own_seat(person, seat)?;
+        if self.playing()?.chair(seat).is_some_and(Chair::is_in_hand) { Ok(()) } else { Err(HubError::BotSitsIn) }
+    }
+
+    /// The first rematch that is noted is the one, unless it was called off.
+    pub(super) async fn rematch(&mut self, table: TableId, instead_of: Option<&TableId>) -> Result<TableId, HubError> {
         let play = self.play.as_ref().filter(|play| play.is_over()).ok_or(HubError::NotFinished)?;
-        if let Some(table) = &play.book.rematch {
+        if let Some(table) = play.book.rematch.as_ref().filter(|noted| Some(*noted) != instead_of) {
             return Ok(table.clone());
         }
         self.record(Record::Rematch { table: table.clone() })?;
@@ -72,7 +80,7 @@ impl<S: Store> Actor<S> {
     }
 
     fn act(&mut self, person: &PersonId, seat: Seat, decision: u64, action: &Value) -> Result<(), HubError> {
-        self.own_seat(person, seat)?;
+        self.seat_in_hand(person, seat)?;
         let now = self.playing()?.decision(seat);
         if decision != now {
             return Err(HubError::StaleDecision { now });
@@ -108,6 +116,7 @@ impl<S: Store> Actor<S> {
             Wish::Undo { seat } => self.undo(person, *seat),
             Wish::AnswerUndo { seat, yes } => self.answer_undo(person, *seat, *yes),
             Wish::Vote { seat, against, yes } => self.vote(person, *seat, *against, *yes),
+            Wish::TakeSeat { seat } => self.take_seat(person, *seat),
         }
     }
 

@@ -17,9 +17,9 @@ impl Play {
         Json::of(&saved)
     }
 
-    /// `None` if the rules have changed since: then the log is played from its start.
+    /// `None` if it was written by other rules or another version of the server: then the log is played from its start.
     pub(crate) fn restore(game: &dyn AnyGame, snapshot: &Snapshot) -> Result<Option<Play>, GameError> {
-        let saved: SavedPlay = snapshot.body.read().map_err(|error| GameError::Saved(error.to_string()))?;
+        let Ok(saved) = snapshot.body.read::<SavedPlay>() else { return Ok(None) };
         if saved.game.rules_version != game.rules_version() {
             return Ok(None);
         }

@@ -45,6 +45,7 @@ pub(super) enum Wish {
     Undo { seat: Seat },
     AnswerUndo { seat: Seat, yes: bool },
     Vote { seat: Seat, against: Seat, yes: bool },
+    TakeSeat { seat: Seat },
 }
 
 impl<S: Store> Actor<S> {
@@ -89,7 +90,7 @@ impl<S: Store> Actor<S> {
         let Some(play) = self.play.as_ref().filter(|_| !self.pending.is_empty()) else { return false };
         let left = play.awaited();
         let may_follow = |seat: Seat| match play.chair(seat) {
-            Some(chair) if chair.bot().is_some() => self.thinking.contains(seat),
+            Some(chair) if !chair.is_in_hand() => self.thinking.contains(seat),
             Some(chair) => chair.person().is_some_and(|person| self.is_here(person)),
             None => false,
         };

@@ -8,7 +8,7 @@ use store::{PersonId, Store};
 
 impl<S: Store> Actor<S> {
     pub(super) fn undo(&mut self, person: &PersonId, seat: Seat) -> Result<(), HubError> {
-        self.own_seat(person, seat)?;
+        self.seat_in_hand(person, seat)?;
         let play = self.playing()?;
         let to = play.last_step_of(seat).ok_or(HubError::NothingToUndo)?;
         if play.undo_is_free(seat) || play.others(person).is_empty() {

@@ -1,10 +1,11 @@
 //! When somebody's time is up, or somebody has been away too long.
 
 use super::actor::Actor;
+use super::chairs::StandIn;
 use super::play::Play;
-use super::record::{By, Record};
+use super::record::Record;
 use crate::HubError;
-use crate::protocol::{BotLevel, TimeoutRule};
+use crate::protocol::{By, TimeoutRule};
 use engine::Seat;
 use store::{Millis, PersonId, Store};
 
@@ -17,8 +18,8 @@ impl<S: Store> Actor<S> {
         if play.is_over() || play.book.cancelled {
             return None;
         }
-        let waits_for_bot = play.awaited().iter().any(|seat| play.book.chairs[seat.index()].bot().is_some());
-        let clocks = play.awaited_people().iter().filter(|&seat| play.book.open_vote(seat).is_none());
+        let waits_for_bot = play.awaited().iter().any(|seat| !play.book.chairs[seat.index()].is_in_hand());
+        let clocks = play.awaited_people().iter().filter(|&seat| play.book.clock_counts(seat));
         let times = clocks.filter_map(|seat| play.book.clocks.left(seat, now, &self.uptime)).map(|left| now + left.max(0));
         times.chain(waits_for_bot.then_some(now + BOT_OVERDUE)).min()
     }
@@ -27,9 +28,8 @@ impl<S: Store> Actor<S> {
     pub(super) async fn expire(&mut self) {
         let now = self.now();
         let Ok(play) = self.playing() else { return };
-        let up = |seat: &Seat| {
-            play.book.open_vote(*seat).is_none() && play.book.clocks.left(*seat, now, &self.uptime).is_some_and(|left| left <= 0)
-        };
+        let up =
+            |seat: &Seat| play.book.clock_counts(*seat) && play.book.clocks.left(*seat, now, &self.uptime).is_some_and(|left| left <= 0);
         let late: Vec<Seat> = play.awaited_people().iter().filter(up).collect();
         let recorded = late.into_iter().try_for_each(|seat| self.time_is_up(seat));
         self.keep(recorded).await;
@@ -39,12 +39,11 @@ impl<S: Store> Actor<S> {
     pub(super) fn vote(&mut self, person: &PersonId, seat: Seat, against: Seat, yes: bool) -> Result<(), HubError> {
         self.own_seat(person, seat)?;
         let play = self.playing()?;
-        let target = play.chair(against).and_then(|chair| chair.person()).cloned().ok_or(HubError::NoVote)?;
-        if target == *person {
-            return Err(HubError::NoVote);
-        }
+        let chair = play.chair(against).filter(|chair| chair.is_in_hand()).ok_or(HubError::NoVote)?;
+        let target = chair.person().filter(|target| *target != person).ok_or(HubError::NoVote)?;
         if play.book.open_vote(against).is_none() {
-            if !yes || !self.is_long_absent(play, against, &target) {
+            let late = play.book.waited_for.contains(against) || self.is_long_absent(play, against, target);
+            if !yes || !late {
                 return Err(HubError::NoVote);
             }
             self.record(Record::VoteOpened { against, timeout: false })?;
@@ -53,27 +52,18 @@ impl<S: Store> Actor<S> {
         self.count(against)
     }
 
-    /// Counts again after somebody left: the others may be enough now.
-    pub(super) async fn count_votes(&mut self) {
-        let open: Vec<Seat> = self.playing().map(|play| play.book.votes.iter().map(|vote| vote.against).collect()).unwrap_or_default();
-        let recorded = open.into_iter().try_for_each(|against| self.count(against));
-        self.keep(recorded).await;
-    }
-
-    /// Decides a vote by the majority of the others who are here or have voted.
-    fn count(&mut self, against: Seat) -> Result<(), HubError> {
+    /// Decides a vote by the majority of all others, wherever they are.
+    pub(super) fn count(&mut self, against: Seat) -> Result<(), HubError> {
         let Ok(play) = self.playing() else { return Ok(()) };
         let (Some(vote), Some(target)) = (play.book.open_vote(against), play.chair(against).and_then(|chair| chair.person())) else {
             return Ok(());
         };
-        let voted = |person: &PersonId| vote.yes.contains(person) || vote.no.contains(person);
-        let voters = play.others(target).into_iter().filter(|person| voted(person) || self.is_here(person)).count();
-        let (yes, no, timeout) = (vote.yes.len(), vote.no.len(), vote.timeout);
-        if yes * 2 > voters {
-            self.record(Record::Replaced { seat: against, level: BotLevel::default() })
-        } else if no > 0 && no * 2 >= voters {
-            self.record(Record::VoteFailed { against })?;
-            if timeout { self.act_by_default(against) } else { Ok(()) }
+        let (others, needed) = (play.others(target), play.votes_needed(target));
+        let said = |word: &[PersonId]| others.iter().filter(|person| word.contains(person)).count();
+        if said(&vote.yes) >= needed {
+            self.record(Record::SatIn { seat: against, why: StandIn::VotedOut })
+        } else if others.len() - said(&vote.no) < needed {
+            self.record(Record::VoteFailed { against })
         } else {
             Ok(())
         }
@@ -90,7 +80,11 @@ impl<S: Store> Actor<S> {
         }
         let alone = play.chair(seat).and_then(|chair| chair.person()).is_none_or(|person| play.others(person).is_empty());
         match rule {
-            TimeoutRule::BotSitsIn => self.record(Record::SatIn { seat }),
+            TimeoutRule::BotSitsIn => {
+                let here = play.chair(seat).and_then(|chair| chair.person()).is_some_and(|person| self.is_here(person));
+                let why = if here { StandIn::TimeUp } else { StandIn::Away };
+                self.record(Record::SatIn { seat, why })
+            }
             TimeoutRule::Vote if !alone => self.record(Record::VoteOpened { against: seat, timeout: true }),
             TimeoutRule::Vote | TimeoutRule::DefaultAction => self.act_by_default(seat),
         }

@@ -1,6 +1,7 @@
 //! The server as the world sees it: over real sockets, by clients that know nothing but the API.
 
 mod accounts;
+mod clocks;
 mod doors;
 mod headers;
 mod house;

@@ -6,7 +6,6 @@ use server::HubConfig;
 use server::protocol::{
     BotLevel, ClientMessage, ClockPlan, ErrorCode, Hello, Join, NewTable, SeatPlan, ServerMessage, StartPlan, TableStatus, Visibility,
 };
-use testkit::toy::Haggle;
 
 const TWO: [SeatPlan; 2] = [SeatPlan::Me, SeatPlan::Open];
 
@@ -91,22 +90,6 @@ async fn chat_is_for_the_table_and_notes_are_private() {
     assert_eq!(world.player(&anna, &table).await.welcome.note, "bid high");
     let newcomer = world.player(&bert, &table).await;
     assert_eq!((newcomer.welcome.note.as_str(), newcomer.welcome.chat.len()), ("", 2), "said twice, it stands there once");
-}
-
-#[tokio::test]
-async fn the_same_people_play_again_at_one_table() {
-    let world = World::new().await;
-    let (anna, bert) = (world.person("Anna").await, world.person("Bert").await);
-    let table = world.table(&[&anna, &bert], plan("haggle", &TWO)).await;
-    assert_eq!(refusal(world.hub.rematch(&anna, &table).await), ErrorCode::NotFinished);
-    let (mut first, mut second) = (world.player(&anna, &table).await, world.player(&bert, &table).await);
-    let seats = [seat(0), seat(1)];
-    tokio::join!(first.play_to_end::<Haggle>(&seats[..1]), second.play_to_end::<Haggle>(&seats[1..]));
-    let again = world.hub.rematch(&bert, &table).await.unwrap();
-    assert_eq!(world.hub.rematch(&anna, &table).await.unwrap().id, again.id);
-    let there = first.until(|message| if let ServerMessage::Rematch { table } = message { Some(table.clone()) } else { None }).await;
-    assert_eq!(there, again.id);
-    assert_eq!(world.hub.start(&bert, &again.id, StartPlan::default()).await.unwrap().status, TableStatus::Playing);
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 mod decisions;
 mod experts;
 mod games;
+mod leaving;
 mod life;
 mod lobby;
 mod replays;
@@ -10,3 +11,4 @@ mod support;
 mod time;
 mod types;
 mod undo;
+mod votes;

@@ -105,6 +105,23 @@ pub(crate) fn plan(game: &str, seats: &[SeatPlan]) -> NewTable {
     }
 }
 
+pub(crate) const SECOND: i64 = 1000;
+
+/// Haggle with a clock, for somebody and others.
+pub(crate) fn timed(seats: usize, clock: ClockPlan, timeout: TimeoutRule) -> NewTable {
+    let mut plans = vec![SeatPlan::Open; seats];
+    plans[0] = SeatPlan::Me;
+    NewTable { clock, timeout, ..plan("haggle", &plans) }
+}
+
+/// Two people at such a table.
+pub(crate) async fn two(world: &World, clock: ClockPlan, timeout: TimeoutRule) -> (Person, Person, TableId, Player, Player) {
+    let (anna, bert) = (world.person("Anna").await, world.person("Bert").await);
+    let table = world.table(&[&anna, &bert], timed(2, clock, timeout)).await;
+    let (first, second) = (world.player(&anna, &table).await, world.player(&bert, &table).await);
+    (anna, bert, table, first, second)
+}
+
 pub(crate) const BOT: SeatPlan = SeatPlan::Bot { level: server::protocol::BotLevel::Random };
 
 /// A legal action of a seat, from its view alone.
@@ -182,7 +199,7 @@ impl Player {
     pub(crate) async fn ask(&mut self, message: ClientMessage) -> Result<u64, ErrorBody> {
         let wanted = match &message {
             ClientMessage::Act { id, .. } | ClientMessage::Undo { id, .. } | ClientMessage::AnswerUndo { id, .. } => Some(id.clone()),
-            ClientMessage::Vote { id, .. } | ClientMessage::Chat { id, .. } => Some(id.clone()),
+            ClientMessage::Vote { id, .. } | ClientMessage::Chat { id, .. } | ClientMessage::TakeSeat { id, .. } => Some(id.clone()),
             ClientMessage::Hello(_) | ClientMessage::Note { .. } | ClientMessage::Look { .. } => None,
         };
         self.say(message).await;

@@ -1,32 +1,14 @@
-//! Clocks, absence, votes.
+//! Clocks, and what happens when time is up.
 
-use crate::support::{BOT, Player, World, code, config, plan, seat};
+use crate::support::{BOT, SECOND, World, code, config, plan, seat, timed, two};
 use serde_json::json;
 use server::HubConfig;
-use server::protocol::{ClientMessage, ClockPlan, ErrorCode, NewTable, Occupant, SeatPlan, TableStatus, TimeoutRule};
+use server::protocol::{By, ClientMessage, ClockPlan, ErrorCode, NewTable, SeatPlan, TableStatus, TimeoutRule};
 use std::time::{Duration, Instant};
-use store::{Person, TableId};
+use wealth_of_nations::WealthOfNations;
 
 const LIVE: ClockPlan = ClockPlan::Live { initial: 60, increment: 10, delay: 5 };
-const SECOND: i64 = 1000;
 const DAY: i64 = 24 * 3600 * SECOND;
-
-fn timed(seats: usize, clock: ClockPlan, timeout: TimeoutRule) -> NewTable {
-    let mut plans = vec![SeatPlan::Open; seats];
-    plans[0] = SeatPlan::Me;
-    NewTable { clock, timeout, ..plan("haggle", &plans) }
-}
-
-async fn two(world: &World, clock: ClockPlan, timeout: TimeoutRule) -> (Person, Person, TableId, Player, Player) {
-    let (anna, bert) = (world.person("Anna").await, world.person("Bert").await);
-    let table = world.table(&[&anna, &bert], timed(2, clock, timeout)).await;
-    let (first, second) = (world.player(&anna, &table).await, world.player(&bert, &table).await);
-    (anna, bert, table, first, second)
-}
-
-fn vote(by: u8, against: u8, yes: bool, id: &str) -> ClientMessage {
-    ClientMessage::Vote { id: id.to_owned(), seat: seat(by), against: seat(against), yes }
-}
 
 #[tokio::test]
 async fn clocks_run_while_awaited_with_delay_and_increment() {
@@ -48,6 +30,8 @@ async fn when_time_is_up_the_default_action_is_made() {
     world.pass(2 * SECOND).await;
     first.until_state(|state| state.awaited == [seat(0)] && state.step == 3).await;
     assert_eq!(first.state.view.value()["open"]["coins"], json!([12, 11]), "nothing was bid for the first seat");
+    let late = first.states().flat_map(|state| &state.events).find(|step| step.actor == Some(seat(0))).unwrap();
+    assert_eq!(late.by, Some(By::Timeout), "what the clock did is told as such");
 }
 
 #[tokio::test]
@@ -97,40 +81,99 @@ async fn a_bot_sits_in_until_the_person_returns() {
     assert!(!world.hub.info(&bert, &table, None).await.unwrap().seats[1].bot_sits_in);
 }
 
-#[tokio::test]
-async fn the_others_vote_and_a_bot_takes_the_seat() {
-    let world = World::new().await;
-    let people = [world.person("Anna").await, world.person("Bert").await, world.person("Carl").await];
-    let table = world.table(&[&people[0], &people[1], &people[2]], timed(3, LIVE, TimeoutRule::Vote)).await;
-    let mut first = world.player(&people[0], &table).await;
-    let mut second = world.player(&people[1], &table).await;
-    first.act(seat(0), json!({ "bid": 1 })).await.unwrap();
-    second.act(seat(1), json!({ "bid": 1 })).await.unwrap();
-    assert_eq!(code(first.ask(vote(0, 2, true, "a")).await), ErrorCode::NoVote, "not before the time is up");
-    world.pass(66 * SECOND).await;
-    first.until_state(|state| state.votes.len() == 1).await;
-    first.ask(vote(0, 2, true, "b")).await.unwrap();
-    let info = world.hub.info(&people[0], &table, None).await.unwrap();
-    assert!(matches!(info.seats[2].occupant, Occupant::Person { .. }), "one of two is no majority");
-    second.ask(vote(1, 2, true, "c")).await.unwrap();
-    first.until_state(|state| state.step >= 4).await;
-    let info = world.hub.info(&people[0], &table, None).await.unwrap();
-    assert!(matches!(info.seats[2].occupant, Occupant::Bot { .. }));
-    assert!(world.hub.tables_of(&people[2]).await.unwrap().is_empty());
+fn undo(id: String) -> ClientMessage {
+    ClientMessage::Undo { id, seat: seat(0) }
 }
 
 #[tokio::test]
-async fn a_vote_that_fails_leads_to_the_default_action() {
+async fn acting_and_taking_back_makes_no_time() {
     let world = World::new().await;
-    let (_, bert, table, mut first, second) = two(&world, LIVE, TimeoutRule::Vote).await;
+    let (_, _, _, mut first, _second) =
+        two(&world, ClockPlan::Live { initial: 30, increment: 15, delay: 0 }, TimeoutRule::DefaultAction).await;
+    for round in 0..20 {
+        world.time.advance(SECOND);
+        first.act(seat(0), json!({ "bid": 3 })).await.unwrap();
+        let seq = first.ask(undo(format!("u{round}"))).await.unwrap();
+        first.until_seq(seq).await;
+    }
+    assert_eq!(first.state.clocks[0].remaining, 10 * SECOND, "twenty seconds were spent, and nothing was earned");
+    first.act(seat(0), json!({ "bid": 3 })).await.unwrap();
+    assert_eq!(first.state.clocks[0].remaining, 25 * SECOND, "the decision that stands earns its increment");
+}
+
+#[tokio::test]
+async fn acting_and_taking_back_does_not_restore_a_days_clock() {
+    let world = World::new().await;
+    let (_, _, _, mut first, _second) = two(&world, ClockPlan::Days { days: 2 }, TimeoutRule::DefaultAction).await;
+    world.pass(DAY).await;
+    first.act(seat(0), json!({ "bid": 3 })).await.unwrap();
+    let seq = first.ask(undo("u".to_owned())).await.unwrap();
+    first.until_seq(seq).await;
+    assert_eq!(first.state.clocks[0].remaining, DAY);
+}
+
+#[tokio::test]
+async fn plans_and_offers_touch_no_clock() {
+    let world = World::new().await;
+    let anna = world.person("Anna").await;
+    let clock = ClockPlan::Live { initial: 20, increment: 15, delay: 0 };
+    let table = world.table(&[&anna], NewTable { clock, ..plan("wealth-of-nations", &[SeatPlan::Me; 3]) }).await;
+    let mut player = world.player(&anna, &table).await;
+    let awaited = player.state.awaited[0];
+    player.say(ClientMessage::Look { seat: Some(awaited) }).await;
+    player.until_state(|state| state.viewer == Some(awaited)).await;
+    for _ in 0..20 {
+        player.act(awaited, json!({ "plan": {} })).await.unwrap();
+    }
+    world.time.advance(SECOND);
+    player.act(awaited, json!({ "plan": {} })).await.unwrap();
+    let clock = player.state.clocks[awaited.index()];
+    assert_eq!((clock.remaining, clock.running), (19 * SECOND, true), "it goes on as if nothing had been said");
+    let action = crate::support::choose::<WealthOfNations>(&player.state.view.value(), awaited);
+    assert_ne!(action, json!({ "plan": {} }), "the decision is still owed");
+}
+
+#[tokio::test]
+async fn looking_again_and_again_does_not_keep_a_decision_open() {
+    let world = World::with(HubConfig { bot_delay: Duration::from_secs(3600), ..config() }).await;
+    let clock = ClockPlan::Live { initial: 3, increment: 0, delay: 0 };
+    let (_, bert, table, mut first, second) = two(&world, clock, TimeoutRule::BotSitsIn).await;
+    first.act(seat(0), json!({ "bid": 1 })).await.unwrap();
+    let sits_in = async || world.hub.info(&bert, &table, None).await.unwrap().seats[1].bot_sits_in;
+    let mut seconds_open = 0;
+    for _ in 0..30 {
+        world.pass(SECOND).await;
+        second.say(ClientMessage::Look { seat: Some(seat(1)) }).await;
+        first.say(ClientMessage::Look { seat: Some(seat(0)) }).await;
+        first.hear().await;
+        seconds_open += usize::from(!sits_in().await);
+    }
+    assert!(seconds_open <= 3, "a clock of three seconds was open for {seconds_open}");
+    assert!(sits_in().await, "whoever was here and too late gets no grace");
+}
+
+#[tokio::test]
+async fn whoever_was_away_gets_a_grace_once_for_a_decision() {
+    let world = World::with(HubConfig { bot_delay: Duration::from_secs(3600), ..config() }).await;
+    let clock = ClockPlan::Live { initial: 30, increment: 0, delay: 0 };
+    let (_, bert, table, mut first, second) = two(&world, clock, TimeoutRule::BotSitsIn).await;
     drop(second);
     first.act(seat(0), json!({ "bid": 1 })).await.unwrap();
-    world.pass(66 * SECOND).await;
-    first.until_state(|state| state.votes.len() == 1).await;
-    first.ask(vote(0, 1, false, "a")).await.unwrap();
-    first.until_state(|state| state.step >= 3).await;
-    assert!(first.state.votes.is_empty());
-    assert_eq!(world.hub.info(&bert, &table, None).await.unwrap().your_seats, [seat(1)]);
+    world.pass(31 * SECOND).await;
+    first
+        .until(|message| matches!(message, server::protocol::ServerMessage::Lobby { table } if table.seats[1].bot_sits_in).then_some(()))
+        .await;
+    let mut second = world.player(&bert, &table).await;
+    second.until_state(|state| state.clocks[1].running).await;
+    assert_eq!(second.state.clocks[1].remaining, 30 * SECOND, "no more than the table gives to begin with");
+    drop(second);
+    world.pass(31 * SECOND).await;
+    first
+        .until(|message| matches!(message, server::protocol::ServerMessage::Lobby { table } if table.seats[1].bot_sits_in).then_some(()))
+        .await;
+    let mut second = world.player(&bert, &table).await;
+    let act = second.act(seat(1), json!({ "bid": 1 })).await;
+    assert_eq!(code(act), ErrorCode::BotSitsIn, "the second time the bot decides");
 }
 
 #[tokio::test]
@@ -148,18 +191,6 @@ async fn a_table_nobody_looks_at_goes_on_by_its_clock() {
     }
     let inputs = world.file(&anna, &table).await.inputs.len();
     assert_eq!(inputs, 2 * (1 + 2 + 2), "two rounds of a deal, two bids and two passes");
-}
-
-#[tokio::test]
-async fn without_a_clock_long_absence_allows_a_vote() {
-    let world = World::with(HubConfig { absence: Duration::from_secs(3600), ..config() }).await;
-    let (_, _, _, mut first, second) = two(&world, ClockPlan::None, TimeoutRule::DefaultAction).await;
-    world.pass(3601 * SECOND).await;
-    assert_eq!(code(first.ask(vote(0, 1, true, "a")).await), ErrorCode::NoVote, "who is here is not absent");
-    drop(second);
-    first.until(|message| matches!(message, server::protocol::ServerMessage::Presence(there) if there.here.len() == 1).then_some(())).await;
-    first.ask(vote(0, 1, true, "b")).await.unwrap();
-    first.until_state(|state| state.awaited == [seat(0)] && state.step >= 2).await;
 }
 
 #[tokio::test]

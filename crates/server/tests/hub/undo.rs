@@ -1,8 +1,8 @@
 //! Taking back.
 
-use crate::support::{BOT, Player, World, code, plan, seat};
+use crate::support::{BOT, Player, SECOND, World, code, plan, seat, two};
 use serde_json::json;
-use server::protocol::{ClientMessage, ErrorCode, SeatPlan, ServerMessage};
+use server::protocol::{ClientMessage, ClockPlan, ErrorCode, SeatPlan, ServerMessage, TimeoutRule};
 
 fn undo(by: u8, id: &str) -> ClientMessage {
     ClientMessage::Undo { id: id.to_owned(), seat: seat(by) }
@@ -79,4 +79,55 @@ async fn bots_always_agree() {
     first.until_seq(seq).await;
     first.until_state(|state| state.awaited.contains(&seat(0))).await;
     assert!(first.state.step <= 2);
+}
+
+#[tokio::test]
+async fn a_bot_that_sits_in_agrees_to_nothing() {
+    let world = World::new().await;
+    let (_, bert, table, mut first, second) = two(&world, ClockPlan::Days { days: 1 }, TimeoutRule::BotSitsIn).await;
+    drop(second);
+    first.act(seat(0), json!({ "bid": 3 })).await.unwrap();
+    world.pass(25 * 3600 * SECOND).await;
+    first.until_state(|state| state.step >= 3 && state.awaited == [seat(0)]).await;
+    let step = first.state.step;
+    for message in ["a", "b", "c", "d", "e"] {
+        first.ask(undo(0, message)).await.unwrap();
+    }
+    first.until_state(|state| state.undo.is_some()).await;
+    assert_eq!((first.state.step, &first.state.undo.as_ref().unwrap().waiting_for[..]), (step, &[bert.id.clone()][..]));
+    let mut second = world.player(&bert, &table).await;
+    second.ask(answer(1, true, "f")).await.unwrap();
+    first.until_state(|state| state.step < step).await;
+}
+
+#[tokio::test]
+async fn a_question_to_somebody_who_is_away_lapses_with_the_next_action() {
+    let world = World::new().await;
+    let (mut first, mut second) = auction(&world).await;
+    first.act(seat(0), json!({ "bid": 3 })).await.unwrap();
+    second.act(seat(1), json!({ "bid": 4 })).await.unwrap();
+    drop(second);
+    first.until_state(|state| state.awaited == [seat(0)]).await;
+    let step = first.state.step;
+    first.ask(undo(0, "a")).await.unwrap();
+    first.until_state(|state| state.undo.is_some()).await;
+    assert_eq!(first.state.step, step, "nobody agreed");
+    first.act(seat(0), json!("pass")).await.unwrap();
+    assert_eq!(first.state.undo, None);
+}
+
+#[tokio::test]
+async fn one_who_was_voted_out_must_agree_too() {
+    let world = World::new().await;
+    let (_, bert, _, mut first, second) = two(&world, ClockPlan::Live { initial: 60, increment: 0, delay: 0 }, TimeoutRule::Vote).await;
+    drop(second);
+    first.act(seat(0), json!({ "bid": 3 })).await.unwrap();
+    world.pass(61 * SECOND).await;
+    first.until_state(|state| state.votes.len() == 1).await;
+    first.ask(ClientMessage::Vote { id: "v".to_owned(), seat: seat(0), against: seat(1), yes: true }).await.unwrap();
+    first.until_state(|state| state.awaited == [seat(0)] && state.step >= 3).await;
+    let step = first.state.step;
+    first.ask(undo(0, "a")).await.unwrap();
+    first.until_state(|state| state.undo.is_some()).await;
+    assert_eq!((first.state.step, &first.state.undo.as_ref().unwrap().waiting_for[..]), (step, &[bert.id.clone()][..]));
 }

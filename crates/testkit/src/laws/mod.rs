@@ -1,5 +1,6 @@
 //! The laws, a family a file. Each names itself before it looks, so that even a panic is told under its name.
 
+pub(crate) mod asides;
 pub(crate) mod ending;
 pub(crate) mod growing;
 pub(crate) mod hidden;
@@ -23,6 +24,7 @@ pub(crate) fn here<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     ending::over_with_an_outcome(table)?;
     legality::turns(table)?;
     legality::defaults(table)?;
+    asides::are_no_defaults(table)?;
     if table.now_and_then(2) {
         legality::choices(table)?;
         illegal::refused(table)?;
@@ -40,6 +42,7 @@ pub(crate) fn here<G: Game>(table: &mut Table<'_, G>) -> Verdict {
 /// What must hold after the last input.
 pub(crate) fn after_an_input<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     undo::takes_back(table)?;
+    asides::leave_decisions_owed(table)?;
     redaction::stable(table)?;
     if table.played.log().len().is_multiple_of(3) {
         growing::keep_their_beginning(table)?;

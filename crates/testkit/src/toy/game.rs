@@ -82,6 +82,14 @@ impl Game for Haggle {
         Seat::all(self.seats()).filter(|&seat| may(seat)).collect()
     }
 
+    fn is_aside(&self, _seat: Seat, action: &HaggleAction) -> bool {
+        match action {
+            HaggleAction::Offer { .. } | HaggleAction::Accept | HaggleAction::Decline => true,
+            HaggleAction::Bid(_) | HaggleAction::Buy | HaggleAction::Sell { .. } | HaggleAction::Pass => false,
+            HaggleAction::Contest | HaggleAction::Yield => false,
+        }
+    }
+
     fn check(&self, seat: Seat, action: &HaggleAction) -> Result<(), HaggleIllegal> {
         self.check_action(seat, action)
     }

@@ -28,6 +28,7 @@ faults! {
     NO_FENCE_AFTER_DEAL NO_FENCE_AFTER_AUCTION
     DETERMINIZE_OFF DETERMINIZE_IMPOSSIBLE DETERMINIZE_ENDLESS
     NOBODY_AWAITED AWAITED_MAY_ACT MAY_ACT_AT_ANY_TIME STANDING_MISSING ENDLESS PLACES_WRONG SHEET_WRONG NO_OUTCOME INVARIANT_BROKEN
+    ASIDE_ENDS_A_TURN DEFAULT_IS_AN_ASIDE
     SPECS_OUT_OF_ORDER OPTIONS_LENIENT OPTIONS_OTHER_DEFAULT OPTIONS_FORGOTTEN ANY_NUMBER_OF_SEATS
 }
 
@@ -192,6 +193,14 @@ impl<const F: u8> Game for Faulty<F> {
             Turn::Seats(awaited) if F == AWAITED_MAY_ACT => awaited.union(self.game.may_act()),
             Turn::Chance if F == MAY_ACT_AT_ANY_TIME => SeatSet::all(self.seats()),
             _ => self.game.may_act(),
+        }
+    }
+
+    fn is_aside(&self, seat: Seat, action: &HaggleAction) -> bool {
+        match F {
+            ASIDE_ENDS_A_TURN => matches!(action, HaggleAction::Sell { .. }) || self.game.is_aside(seat, action),
+            DEFAULT_IS_AN_ASIDE => *action == HaggleAction::Pass || self.game.is_aside(seat, action),
+            _ => self.game.is_aside(seat, action),
         }
     }
 

@@ -55,6 +55,8 @@ fn wrong_choices_are_caught() {
     caught::<CANDIDATE_TWICE>("no candidate is listed twice");
     caught::<CANDIDATE_LEFT_OUT>("candidates that cover all leave no legal action out");
     caught::<DEFAULT_ILLEGAL>("the default action of an awaited seat is legal");
+    caught::<DEFAULT_IS_AN_ASIDE>("the default action is no aside");
+    caught::<ASIDE_ENDS_A_TURN>("an aside leaves every decision owed");
     caught::<SAMPLE_ILLEGAL>("what is sampled or rolled is legal");
     caught::<ROLL_ILLEGAL>("what is sampled or rolled is legal");
 }
