@@ -19,6 +19,7 @@ mod shared;
 mod table;
 mod thinking;
 pub mod time;
+mod visitor;
 pub mod words;
 
 pub use config::HubConfig;
@@ -29,3 +30,4 @@ pub use open_files::raise_open_files;
 pub use serve::{ServeError, Server, backup};
 pub use settings::Settings;
 pub use time::Time;
+pub use visitor::{Neighbourhood, Visitor};

@@ -54,6 +54,9 @@ pub struct Limits {
     /// Requests from one address in a minute
     #[arg(long, value_name = "N", env = "EMPORION_REQUESTS_PER_ADDRESS", default_value_t = 1200, value_parser = positive())]
     pub requests_per_address: u32,
+    /// Bits at the beginning of an IPv6 address that are the same for all of one customer; limits of an address count them as one
+    #[arg(long, value_name = "BITS", env = "EMPORION_IPV6_PREFIX", default_value_t = 56, value_parser = clap::value_parser!(u8).range(32..=128))]
+    pub ipv6_prefix: u8,
     /// Requests of one person in a minute
     #[arg(long, value_name = "N", env = "EMPORION_REQUESTS_PER_PERSON", default_value_t = 600, value_parser = positive())]
     pub requests_per_person: u32,

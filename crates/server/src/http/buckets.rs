@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -72,14 +71,6 @@ impl<K: Eq + Hash> Buckets<K> {
     }
 }
 
-/// Whose limit an address counts for: with IPv6 one customer has a whole /64.
-pub(super) fn neighbourhood(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => IpAddr::V6((u128::from(address) & !u128::from(u64::MAX)).into()),
-        v4 @ IpAddr::V4(_) => v4,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -105,14 +96,5 @@ mod tests {
         }
         assert!(buckets.take(SWEEP_AT, start + Duration::from_secs(2)).is_ok());
         assert_eq!(buckets.buckets.lock().unwrap().by_key.len(), 1);
-    }
-
-    #[test]
-    fn one_customer_is_one_address() {
-        let of = |text: &str| neighbourhood(text.parse().unwrap());
-        assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2::1"));
-        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
-        assert_eq!(of("::ffff:192.0.2.1"), of("192.0.2.1"));
-        assert_ne!(of("192.0.2.1"), of("192.0.2.2"));
     }
 }

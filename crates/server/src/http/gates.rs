@@ -1,10 +1,10 @@
 //! Every limit on how often, in one place.
 
-use super::buckets::{Buckets, neighbourhood};
+use super::buckets::Buckets;
 use crate::errors::{ApiError, too_many};
 use crate::settings::Limits;
+use crate::visitor::{Neighbourhood, Visitor};
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use store::PersonId;
@@ -14,10 +14,11 @@ const HOUR: Duration = Duration::from_secs(60 * 60);
 
 #[derive(Debug)]
 pub(super) struct Gates {
-    addresses: Buckets<IpAddr>,
+    ipv6_prefix: u8,
+    addresses: Buckets<Neighbourhood>,
     people: Buckets<PersonId>,
-    guests: Buckets<IpAddr>,
-    login_addresses: Buckets<IpAddr>,
+    guests: Buckets<Neighbourhood>,
+    login_addresses: Buckets<Neighbourhood>,
     login_names: Buckets<String>,
     sockets: Arc<Mutex<HashMap<PersonId, usize>>>,
 }
@@ -32,6 +33,7 @@ pub(super) struct SocketTicket {
 impl Gates {
     pub(super) fn new(limits: &Limits) -> Gates {
         Gates {
+            ipv6_prefix: limits.ipv6_prefix,
             addresses: Buckets::new(limits.requests_per_address, MINUTE),
             people: Buckets::new(limits.requests_per_person, MINUTE),
             guests: Buckets::new(limits.guests_per_hour, HOUR),
@@ -41,21 +43,26 @@ impl Gates {
         }
     }
 
-    pub(super) fn request_from(&self, address: IpAddr) -> Result<(), ApiError> {
-        refuse(self.addresses.take(neighbourhood(address), Instant::now()))
+    /// Whose limit a visitor counts for. Every limit by address asks here.
+    pub(super) fn neighbourhood(&self, visitor: Visitor) -> Neighbourhood {
+        visitor.neighbourhood(self.ipv6_prefix)
+    }
+
+    pub(super) fn request_from(&self, visitor: Visitor) -> Result<(), ApiError> {
+        refuse(self.addresses.take(self.neighbourhood(visitor), Instant::now()))
     }
 
     pub(super) fn request_of(&self, person: &PersonId) -> Result<(), ApiError> {
         refuse(self.people.take(person.clone(), Instant::now()))
     }
 
-    pub(super) fn new_guest_from(&self, address: IpAddr) -> Result<(), ApiError> {
-        refuse(self.guests.take(neighbourhood(address), Instant::now()))
+    pub(super) fn new_guest_from(&self, visitor: Visitor) -> Result<(), ApiError> {
+        refuse(self.guests.take(self.neighbourhood(visitor), Instant::now()))
     }
 
     /// Counts for the address and for the name, so that neither many names nor many addresses help to guess.
-    pub(super) fn login_from(&self, address: IpAddr, login_name: &str) -> Result<(), ApiError> {
-        refuse(self.login_addresses.take(neighbourhood(address), Instant::now()))?;
+    pub(super) fn login_from(&self, visitor: Visitor, login_name: &str) -> Result<(), ApiError> {
+        refuse(self.login_addresses.take(self.neighbourhood(visitor), Instant::now()))?;
         let name: String = login_name.chars().take(crate::people::MAX_LOGIN_NAME).collect();
         refuse(self.login_names.take(name.to_ascii_lowercase(), Instant::now()))
     }

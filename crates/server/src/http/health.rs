@@ -23,15 +23,16 @@ pub(super) async fn healthz(State(app): State<App>) -> Answer<&'static str> {
 
 /// Figures for Prometheus
 ///
-/// For requests from the same machine and for administrators.
+/// For requests from the same machine and for administrators. Behind a trusted proxy a request is from the same machine
+/// only if the proxy says so plainly.
 #[utoipa::path(get, path = "/metrics", tag = "running", responses((status = OK, body = String), Refused))]
 pub(super) async fn metrics(
     State(app): State<App>,
     MaybeCaller(caller): MaybeCaller,
-    ClientAddress(address): ClientAddress,
+    ClientAddress(visitor): ClientAddress,
 ) -> Answer<([(HeaderName, &'static str); 1], String)> {
     let admin = caller.is_some_and(|caller| caller.person.role == Role::Admin);
-    if !admin && !address.to_canonical().is_loopback() {
+    if !admin && !visitor.is_this_machine() {
         return Err(ErrorCode::Forbidden.into());
     }
     let figures = app.hub.figures();

@@ -1,15 +1,17 @@
 //! Who asks: by the cookie of a browser or the token of a bot.
 
 use super::app::App;
+use super::forwarded;
 use crate::errors::ApiError;
 use crate::people::{self, Secret};
 use crate::protocol::ErrorCode;
+use crate::visitor::Visitor;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 use store::{Credential, CredentialKind, Person};
 
 /// The name browsers accept only from this very host and only over https.
@@ -30,13 +32,13 @@ pub(super) struct MaybeCaller(pub Option<Caller>);
 
 /// Where the request comes from.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct ClientAddress(pub IpAddr);
+pub(super) struct ClientAddress(pub Visitor);
 
 /// Finds out where a request comes from and who asks, and holds both against their limits.
 pub(super) async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Result<Response, ApiError> {
-    let address = client_address(&app, &request);
-    app.gates.request_from(address).inspect_err(|_| crate::metrics::Metrics::count(&app.metrics.refused_by_rate))?;
-    request.extensions_mut().insert(ClientAddress(address));
+    let visitor = visitor(&app, &request);
+    app.gates.request_from(visitor).inspect_err(|_| crate::metrics::Metrics::count(&app.metrics.refused_by_rate))?;
+    request.extensions_mut().insert(ClientAddress(visitor));
     if let Some(caller) = find_caller(&app, request.headers()).await? {
         app.gates.request_of(&caller.person.id).inspect_err(|_| crate::metrics::Metrics::count(&app.metrics.refused_by_rate))?;
         request.extensions_mut().insert(caller);
@@ -92,14 +94,12 @@ fn cookie_header(app: &App, value: &str, seconds: u32) -> HeaderValue {
     HeaderValue::from_str(&text).expect("a cookie of ours is plain text")
 }
 
-/// The last address a trusted proxy added is the one it saw itself; those before it are anybody's claim.
-fn client_address(app: &App, request: &Request) -> IpAddr {
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |info| info.0.ip());
-    if !app.settings.trust_proxy {
-        return peer;
+fn visitor(app: &App, request: &Request) -> Visitor {
+    if app.settings.trust_proxy {
+        return forwarded::visitor(request.headers());
     }
-    let told = request.headers().get_all("x-forwarded-for").iter().next_back();
-    told.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer)
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    peer.map_or(Visitor::unknown(), |info| Visitor::at(info.0.ip()))
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Caller {

@@ -6,6 +6,7 @@ mod docs;
 #[allow(unused_qualifications, reason = "utoipa writes parameters with their full path")]
 mod experts;
 mod extract;
+mod forwarded;
 mod games;
 mod gates;
 mod guard;

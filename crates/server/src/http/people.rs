@@ -22,11 +22,11 @@ type SetCookie = [(HeaderName, HeaderValue); 1];
 pub(super) async fn start_session(
     State(app): State<App>,
     MaybeCaller(caller): MaybeCaller,
-    ClientAddress(address): ClientAddress,
+    ClientAddress(visitor): ClientAddress,
 ) -> Answer<(Option<SetCookie>, Json<Me>)> {
     let now = app.time.now();
     let Some(Caller { person, credential }) = caller else {
-        app.gates.new_guest_from(address)?;
+        app.gates.new_guest_from(visitor)?;
         let person = people::add_guest(app.store(), now).await?;
         let cookie = new_session(&app, &person.id).await?;
         return Ok((Some(cookie), Json(person.into())));
@@ -60,11 +60,11 @@ pub(super) async fn rename(State(app): State<App>, caller: Caller, Body(plan): B
 pub(super) async fn register(
     State(app): State<App>,
     caller: Caller,
-    ClientAddress(address): ClientAddress,
+    ClientAddress(visitor): ClientAddress,
     Body(plan): Body<LoginPlan>,
 ) -> Answer<(StatusCode, SetCookie, Json<Me>)> {
     let session = own_session(&caller)?;
-    app.gates.login_from(address, &plan.login_name)?;
+    app.gates.login_from(visitor, &plan.login_name)?;
     let registered = people::register(app.store(), &app.passwords, &caller.person, &plan.login_name, plan.password).await;
     registered.map_err(bad_registration)?;
     let cookie = new_session(&app, &caller.person.id).await?;
@@ -79,10 +79,10 @@ pub(super) async fn register(
 pub(super) async fn log_in(
     State(app): State<App>,
     MaybeCaller(caller): MaybeCaller,
-    ClientAddress(address): ClientAddress,
+    ClientAddress(visitor): ClientAddress,
     Body(plan): Body<LoginPlan>,
 ) -> Answer<(SetCookie, Json<Me>)> {
-    app.gates.login_from(address, &plan.login_name)?;
+    app.gates.login_from(visitor, &plan.login_name)?;
     let found = people::log_in(app.store(), &app.passwords, &plan.login_name, plan.password).await;
     let id = found.map_err(|error| match error {
         LoginError::Wrong => ErrorCode::BadLogin.into(),

@@ -31,6 +31,52 @@ async fn one_address_has_so_many_requests() {
     assert!(refused.headers["retry-after"].to_str().unwrap().parse::<u64>().is_ok_and(|seconds| (1..=60).contains(&seconds)));
 }
 
+/// Who is asked for `/healthz` through a proxy that tells this of them.
+async fn told(house: &House, forwarded_for: Option<&str>) -> u16 {
+    let mut nobody = house.nobody();
+    let request = nobody.request(Method::GET, "/healthz");
+    let request = match forwarded_for {
+        Some(line) => request.header("x-forwarded-for", line),
+        None => request,
+    };
+    nobody.send(request).await.status
+}
+
+#[tokio::test]
+async fn visitors_of_whom_the_proxy_says_nothing_share_one_limit() {
+    let house = House::open_with(|settings| {
+        settings.trust_proxy = true;
+        settings.limits.requests_per_address = 3;
+    })
+    .await;
+    assert_eq!(told(&house, None).await, 200);
+    assert_eq!(told(&house, Some("unknown")).await, 200);
+    assert_eq!(told(&house, Some("_anybody")).await, 200);
+    assert_eq!(told(&house, Some("nonsense")).await, 429, "whatever they say instead");
+    assert_eq!(told(&house, Some("127.0.0.1")).await, 200, "which is not that of the machine itself");
+    for port in [1, 2, 3] {
+        assert_eq!(told(&house, Some(&format!("192.0.2.7:{port}"))).await, 200);
+    }
+    assert_eq!(told(&house, Some("192.0.2.7")).await, 429, "a port makes nobody another");
+    assert_eq!(told(&house, Some("192.0.2.8:1")).await, 200);
+}
+
+#[tokio::test]
+async fn a_network_of_ipv6_has_one_limit() {
+    for (bits, same, other) in [(56, "2001:db8:0:2ff::1", "2001:db8:0:300::1"), (64, "2001:db8:0:200:ff::1", "2001:db8:0:201::1")] {
+        let house = House::open_with(|settings| {
+            settings.trust_proxy = true;
+            settings.limits.requests_per_address = 2;
+            settings.limits.ipv6_prefix = bits;
+        })
+        .await;
+        assert_eq!(told(&house, Some("2001:db8:0:200::1")).await, 200);
+        assert_eq!(told(&house, Some("[2001:db8:0:200::2]:443")).await, 200);
+        assert_eq!(told(&house, Some(same)).await, 429, "/{bits}");
+        assert_eq!(told(&house, Some(other)).await, 200, "/{bits}");
+    }
+}
+
 #[tokio::test]
 async fn one_person_has_so_many_requests() {
     let house = House::open_with(|settings| settings.limits.requests_per_person = 5).await;

@@ -44,6 +44,41 @@ async fn figures_are_for_this_machine_and_for_administrators() {
     }
 }
 
+/// The proxy is on the server's own machine, so that whoever it says nothing of would be taken for the machine itself.
+#[tokio::test]
+async fn figures_stay_closed_to_visitors_of_whom_the_proxy_says_nothing() {
+    let house = House::open_with(|settings| settings.trust_proxy = true).await;
+    let closed: &[&[&str]] = &[
+        &[],
+        &["unknown"],
+        &["_hidden"],
+        &[""],
+        &["127.0.0.1,"],
+        &["127.0.0.1, unknown"],
+        &["127.0.0.1", "unknown"],
+        &["192.0.2.7"],
+        &["192.0.2.7:4711"],
+        &["127.0.0.1:4711"],
+        &["[::1]:4711"],
+        &["2001:db8::7"],
+        &["[2001:db8::7]:4711"],
+        &["127.0.0.1", "192.0.2.7"],
+        &["192.0.2.7, 127.0.0.1"],
+        &["localhost"],
+    ];
+    for lines in closed {
+        let mut nobody = house.nobody();
+        let request = lines.iter().fold(nobody.request(Method::GET, "/metrics"), |request, line| request.header("x-forwarded-for", *line));
+        let reply = nobody.send(request).await;
+        assert_eq!(reply.status, 403, "{lines:?}: {}", reply.text);
+    }
+    for line in ["127.0.0.1", "::1", "[::1]"] {
+        let mut nobody = house.nobody();
+        let request = nobody.request(Method::GET, "/metrics").header("x-forwarded-for", line);
+        assert_eq!(nobody.send(request).await.status, 200, "{line}");
+    }
+}
+
 #[tokio::test]
 async fn the_api_describes_itself() {
     let house = House::open().await;
