@@ -4,17 +4,13 @@ use super::actor::{Actor, Command};
 use super::chairs::{info, seats_of};
 use crate::HubError;
 use crate::games::Lengths;
-use crate::protocol::{ChatLine, Hello, Presence, ServerMessage, Welcome};
+use crate::protocol::{Hello, Presence, ServerMessage, Welcome};
 use engine::{Seat, Viewer};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use store::{Message, Person, PersonId, Store};
+use store::{Person, PersonId, Store};
 use tokio::sync::mpsc;
-
-/// Lines of chat a newcomer is shown.
-const CHAT_SHOWN: usize = 200;
-const CHAT_PAGE: u32 = 500;
 
 pub(super) struct Client {
     pub(super) person: Person,
@@ -174,21 +170,6 @@ impl<S: Store> Actor<S> {
         Presence { here: here.collect(), watching: watching.count() as u32 }
     }
 
-    async fn chat_since(&self, mut after: u64) -> Result<Vec<ChatLine>, HubError> {
-        let mut lines = Vec::new();
-        loop {
-            let page = self.shared.store.messages(&self.id, after, CHAT_PAGE).await?;
-            let Some(last) = page.last() else { break };
-            after = last.number;
-            let full = page.len() == CHAT_PAGE as usize;
-            lines.extend(page.into_iter().map(chat_line));
-            if !full {
-                break;
-            }
-        }
-        Ok(lines.split_off(lines.len().saturating_sub(CHAT_SHOWN)))
-    }
-
     /// Tells everybody who is here, where that has changed; a newcomer was told with the welcome.
     pub(super) fn tell_presence(&mut self, except: Option<u64>) {
         let presence = self.presence();
@@ -210,8 +191,4 @@ fn allowed_seat(own: &[Seat], wanted: Option<Seat>) -> Option<Seat> {
         [only] => Some(*only),
         _ => wanted.filter(|seat| own.contains(seat)),
     }
-}
-
-pub(crate) fn chat_line(message: Message) -> ChatLine {
-    ChatLine { number: message.number, person: message.person, name: message.name, at: message.at, text: message.text }
 }

@@ -2,14 +2,13 @@
 
 use super::actor::Actor;
 use super::chairs::Chair;
-use super::clients::chat_line;
 use super::record::Record;
 use super::together::{Waiting, Wish};
 use crate::HubError;
 use crate::protocol::{By, ClientMessage, ServerMessage};
 use engine::Seat;
 use serde_json::Value;
-use store::{Message, Person, PersonId, Status, Store, TableId};
+use store::{Person, PersonId, Store, TableId};
 
 /// Acknowledgements that are remembered; older ones are looked up in the store.
 const ACKS: usize = 128;
@@ -139,47 +138,7 @@ impl<S: Store> Actor<S> {
         Ok(self.shared.store.put_note(&self.id, &person.id, text).await?)
     }
 
-    async fn chat(&mut self, client: u64, person: &Person, id: String, text: String) {
-        let limit = self.shared.config.action_id_length;
-        if id.len() > limit {
-            return self.refuse(client, None, &HubError::TooLong { limit });
-        }
-        let key = (person.id.clone(), id);
-        if let Some(seq) = self.known_ack(&key) {
-            return self.ack(client, key.1, seq);
-        }
-        match self.add_line(person, text).await {
-            Ok(message) => {
-                let seq = self.play.as_ref().map_or(0, |play| play.seq);
-                self.remember(key.clone(), seq);
-                self.ack(client, key.1, seq);
-                let line = chat_line(message);
-                self.clients.values_mut().for_each(|client| client.send(ServerMessage::Chat(line.clone())));
-            }
-            Err(error) => self.refuse(client, Some(key.1), &error),
-        }
-    }
-
-    /// While a game is played only those at the table speak: who watches may know too much.
-    async fn add_line(&self, person: &Person, text: String) -> Result<Message, HubError> {
-        let limit = self.shared.config.chat_length;
-        let Some((row, _, chairs)) = &self.row else { return Err(HubError::Internal) };
-        if row.head.status == Status::Playing && !chairs.iter().any(|chair| chair.belongs_to(&person.id)) {
-            return Err(HubError::NotSeated);
-        }
-        if text.trim().is_empty() {
-            return Err(HubError::Malformed("there is nothing to say".to_owned()));
-        }
-        if text.chars().count() > limit {
-            return Err(HubError::TooLong { limit });
-        }
-        let (table, name) = (self.id.clone(), person.name.clone());
-        let mut message = Message { table, number: 0, person: person.id.clone(), name, at: self.now(), text };
-        message.number = self.shared.store.add_message(&message).await?;
-        Ok(message)
-    }
-
-    fn known_ack(&self, key: &(PersonId, String)) -> Option<u64> {
+    pub(super) fn known_ack(&self, key: &(PersonId, String)) -> Option<u64> {
         self.acks.iter().find(|(known, _)| known == key).map(|(_, seq)| *seq)
     }
 
@@ -201,7 +160,7 @@ impl<S: Store> Actor<S> {
         self.clients.values_mut().for_each(|client| client.send(ServerMessage::Error { id: None, error: error.body() }));
     }
 
-    fn refuse(&mut self, client: u64, id: Option<String>, error: &HubError) {
+    pub(super) fn refuse(&mut self, client: u64, id: Option<String>, error: &HubError) {
         if let Some(client) = self.clients.get_mut(&client) {
             client.send(ServerMessage::Error { id, error: error.body() });
         }
