@@ -19,6 +19,7 @@ impl Game for Haggle {
     const NAME: &'static str = "Haggle";
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
+    const MAX_INPUTS: usize = 2_000;
 
     type Options = HaggleOptions;
     type Action = HaggleAction;
