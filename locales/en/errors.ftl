@@ -58,6 +58,19 @@ error-no-vote = There is no vote on this seat.
 error-bot-sits-in = A bot plays in your seat at the moment. Take the seat back, or wait until the bot has made this decision.
 error-hints-off = There are no hints at this table.
 error-nothing-to-decide = The game does not wait for this seat.
+error-match-too-long = { $limit ->
+    [none] This match is longer than any match of its game can be.
+   *[other] This match is too long: a match of this game has at most { $limit } steps.
+}
+error-enough-said = You have planned, offered or changed your mind as often as one match allows. What the game waits for you can still do.
+error-log-full = So much was done and taken back at this table that only decisions are taken now.
+error-halted = This game cannot go on. You can look back at it, save it and call it off.
+error-import-busy = Many games are being imported right now. Try again in a moment.
+error-import-too-slow = This match takes too long to play again.
+error-import-quota = { $megabytes ->
+    [none] You keep as many imported and continued games as are allowed. Call off one that has not begun.
+   *[other] You keep { $megabytes } MB of imported and continued games, which is all that is allowed. Call off one that has not begun.
+}
 error-unavailable = This does not work right now. Try again soon.
 error-shutting-down = The server is being restarted. Try again soon.
 error-internal = Something went wrong here, and it is not your fault.

@@ -58,6 +58,19 @@ error-no-vote = Aucun vote n’est ouvert pour cette place.
 error-bot-sits-in = Un bot joue à votre place en ce moment. Reprenez votre place, ou attendez qu’il ait pris cette décision.
 error-hints-off = Il n’y a pas de conseils à cette table.
 error-nothing-to-decide = La partie n’attend pas ce siège.
+error-match-too-long = { $limit ->
+    [none] Cette partie est plus longue que ce jeu ne le permet.
+   *[other] Cette partie est trop longue : une partie de ce jeu compte au plus { $limit } étapes.
+}
+error-enough-said = Vous avez planifié, proposé ou changé d’avis autant qu’une partie le permet. Ce que le jeu attend de vous reste possible.
+error-log-full = On a tant joué et repris à cette table que seules les décisions sont encore acceptées.
+error-halted = Cette partie ne peut pas continuer. Vous pouvez la revoir, l’enregistrer et l’annuler.
+error-import-busy = Beaucoup de parties sont importées en ce moment. Réessayez dans un instant.
+error-import-too-slow = Cette partie est trop longue à rejouer.
+error-import-quota = { $megabytes ->
+    [none] Vous conservez autant de parties importées et reprises qu’il est permis. Annulez-en une qui n’a pas commencé.
+   *[other] Vous conservez { $megabytes } Mo de parties importées et reprises, le maximum permis. Annulez-en une qui n’a pas commencé.
+}
 error-unavailable = Cela ne marche pas pour l’instant. Réessayez bientôt.
 error-shutting-down = Le serveur redémarre. Réessayez bientôt.
 error-internal = Quelque chose a échoué ici, et ce n’est pas votre faute.

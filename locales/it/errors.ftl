@@ -58,6 +58,19 @@ error-no-vote = Per questo posto non c’è un voto aperto.
 error-bot-sits-in = In questo momento un bot gioca al tuo posto. Riprendi il posto, oppure aspetta che abbia preso questa decisione.
 error-hints-off = A questo tavolo non ci sono suggerimenti.
 error-nothing-to-decide = La partita non aspetta questo posto.
+error-match-too-long = { $limit ->
+    [none] Questa partita è più lunga di quanto il gioco permetta.
+   *[other] Questa partita è troppo lunga: una partita di questo gioco ha al massimo { $limit } passi.
+}
+error-enough-said = Hai pianificato, proposto o cambiato idea quanto una partita permette. Ciò che il gioco attende da te resta possibile.
+error-log-full = A questo tavolo si è giocato e annullato tanto che ormai si accettano solo le decisioni.
+error-halted = Questa partita non può continuare. Puoi rivederla, salvarla e annullarla.
+error-import-busy = In questo momento si importano molte partite. Riprova tra un attimo.
+error-import-too-slow = Questa partita richiede troppo tempo per essere rigiocata.
+error-import-quota = { $megabytes ->
+    [none] Conservi il massimo consentito di partite importate e proseguite. Annullane una non ancora iniziata.
+   *[other] Conservi { $megabytes } MB di partite importate e proseguite, il massimo consentito. Annullane una non ancora iniziata.
+}
 error-unavailable = Ora non funziona. Riprova tra poco.
 error-shutting-down = Il server si riavvia. Riprova tra poco.
 error-internal = Qualcosa qui è andato storto, e non è colpa tua.

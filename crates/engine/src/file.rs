@@ -38,6 +38,10 @@ pub enum FileError {
     Game { found: String, wanted: &'static str },
     #[error("this match was played by rules version {found} of {game}; this program has version {known}")]
     RulesVersion { game: &'static str, found: u32, known: u32 },
+    #[error("a match of {game} has at most {limit} inputs")]
+    TooLong { game: &'static str, limit: usize },
+    #[error("the match takes too long to play again")]
+    Budget,
     #[error("the options are not those of {game}: {why}")]
     Options { game: &'static str, why: serde_json::Error },
     #[error(transparent)]
@@ -48,6 +52,32 @@ pub enum FileError {
     Illegal { step: usize, why: String },
     #[error("the recorded outcome is not the one its inputs lead to")]
     Outcome,
+}
+
+impl<I: std::fmt::Display> From<ReplayError<I>> for FileError {
+    fn from(error: ReplayError<I>) -> FileError {
+        match error {
+            ReplayError::Setup(error) => FileError::Setup(error),
+            ReplayError::Input { step, fault } => FileError::Illegal { step, why: fault.to_string() },
+        }
+    }
+}
+
+/// What must be known before the rest can be judged.
+pub(crate) fn check_head(text: &str) -> Result<(), FileError> {
+    #[derive(Deserialize)]
+    struct Head {
+        format: String,
+        version: u32,
+    }
+    let head: Head = serde_json::from_str(text)?;
+    if head.format != FORMAT {
+        return Err(FileError::Format(head.format));
+    }
+    if head.version != VERSION {
+        return Err(FileError::Version(head.version));
+    }
+    Ok(())
 }
 
 impl MatchFile {
@@ -68,19 +98,7 @@ impl MatchFile {
 
     /// Reads the frame alone, to learn which game it is.
     pub fn parse(text: &str) -> Result<MatchFile, FileError> {
-        /// What must be known before the rest can be judged.
-        #[derive(Deserialize)]
-        struct Head {
-            format: String,
-            version: u32,
-        }
-        let head: Head = serde_json::from_str(text)?;
-        if head.format != FORMAT {
-            return Err(FileError::Format(head.format));
-        }
-        if head.version != VERSION {
-            return Err(FileError::Version(head.version));
-        }
+        check_head(text)?;
         Ok(serde_json::from_str(text)?)
     }
 
@@ -92,6 +110,9 @@ impl MatchFile {
         if self.rules_version != G::RULES_VERSION {
             return Err(FileError::RulesVersion { game: G::ID, found: self.rules_version, known: G::RULES_VERSION });
         }
+        if self.inputs.len() > G::MAX_INPUTS {
+            return Err(FileError::TooLong { game: G::ID, limit: G::MAX_INPUTS });
+        }
         let options = G::Options::deserialize(&self.options).map_err(|why| FileError::Options { game: G::ID, why })?;
         let inputs = self
             .inputs
@@ -99,10 +120,7 @@ impl MatchFile {
             .enumerate()
             .map(|(step, value)| Input::deserialize(value).map_err(|why| FileError::Input { step, why }))
             .collect::<Result<Vec<_>, _>>()?;
-        let played = Match::<G>::replay(options, self.seats, &inputs).map_err(|error| match error {
-            ReplayError::Setup(error) => FileError::Setup(error),
-            ReplayError::Input { step, fault } => FileError::Illegal { step, why: fault.to_string() },
-        })?;
+        let played = Match::<G>::replay(options, self.seats, &inputs)?;
         if self.outcome.is_some() && self.outcome != MatchFile::of(&played).outcome {
             return Err(FileError::Outcome);
         }

@@ -81,6 +81,8 @@ pub trait Game: Wire {
     /// Raised whenever an old log would replay differently.
     const RULES_VERSION: u32;
     const SEATS: RangeInclusive<u8>;
+    /// No match has more inputs. It is several times what the longest sensible game needs, and bounds what a match can cost.
+    const MAX_INPUTS: usize;
 
     type Options: Wire + Default;
     type Action: Wire;
@@ -106,14 +108,15 @@ pub trait Game: Wire {
         SeatSet::EMPTY
     }
 
-    /// Whether an action leaves the decision owed that the game waits for: a plan, an offer, a loan. Everybody owes the same
-    /// after it as before.
-    fn is_aside(&self, _seat: Seat, _action: &Self::Action) -> bool {
-        false
-    }
-
     /// The one authority on what is legal, also on whose decision it is.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
+
+    /// Whether the game goes no further by this legal action: it waits afterwards for whom it waited before, and the seat could
+    /// do it again and again. A note for oneself, an offer, a sealed choice that is changed. Such actions are counted, so that
+    /// a match cannot grow for ever.
+    fn is_free(&self, seat: Seat, _action: &Self::Action) -> bool {
+        !matches!(self.turn(), Turn::Seats(awaited) if awaited.contains(seat))
+    }
 
     /// Whether chance is due and can fall like this.
     fn check_chance(&self, chance: &Self::Chance) -> Result<(), Self::Illegal>;

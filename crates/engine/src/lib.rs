@@ -6,6 +6,7 @@
 
 mod dice;
 mod file;
+mod file_text;
 mod game;
 mod growing;
 mod matches;
@@ -14,9 +15,11 @@ mod outcome;
 mod playout;
 mod seat;
 mod sink;
+mod snapshots;
 
 pub use dice::{Dice, dice, dice_from_entropy, pick, shuffle};
 pub use file::{FORMAT, FileError, MatchFile, VERSION};
+pub use file_text::MatchText;
 pub use game::{Coverage, Game, Input, SetupError, Turn, Viewer, Wire};
 pub use growing::Growing;
 pub use matches::{Fault, Match, ReplayError, UndoError};

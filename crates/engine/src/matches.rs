@@ -1,10 +1,8 @@
 //! One match: a game with the log of everything that happened in it.
 
-use crate::{Dice, Game, Input, Seat, SetupError, Turn};
+use crate::snapshots::Snapshots;
+use crate::{BySeat, Dice, Game, Input, Seat, SetupError, Turn};
 use std::ops::RangeInclusive;
-
-/// How many inputs lie between two snapshots: what undo and a look back must replay at the most.
-const SNAPSHOT_EVERY: usize = 32;
 
 type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Chance>;
 
@@ -17,8 +15,9 @@ pub struct Match<G: Game> {
     options: G::Options,
     state: G,
     log: Vec<InputOf<G>>,
-    /// States with how many inputs had led there, the first with none.
-    snapshots: Vec<(usize, G)>,
+    /// How often each seat has done what nobody waited for.
+    free: BySeat<u32>,
+    snapshots: Snapshots<G>,
 }
 
 /// Why an input is refused. Nothing has changed then.
@@ -32,6 +31,12 @@ pub enum Fault<I> {
     ChanceIsDue,
     #[error("the game waits for a seat, not for chance")]
     ChanceNotDue,
+    /// No match of the game is longer.
+    #[error("a match of this game has at most {limit} inputs")]
+    Full { limit: usize },
+    /// The seat has done enough that nobody waits for; what the game waits for it may still do.
+    #[error("in one match a seat does at most {limit} things that nobody waits for")]
+    Enough { limit: usize },
     #[error("{0}")]
     Illegal(I),
 }
@@ -67,13 +72,16 @@ impl<G: Game> Eq for Match<G> {}
 impl<G: Game> Match<G> {
     pub fn new(options: G::Options, seats: u8) -> Result<Match<G>, SetupError> {
         let state = G::new(&options, seats)?;
-        Ok(Match { options, snapshots: vec![(0, state.clone())], state, log: Vec::new() })
+        let free = BySeat::filled(state.seats(), 0);
+        Ok(Match { options, snapshots: Snapshots::new(state.clone(), state.seats()), state, log: Vec::new(), free })
     }
 
-    /// Goes on from a state that is known to be where the log leads; nothing is played again.
-    pub fn resume(options: G::Options, log: Vec<InputOf<G>>, state: G) -> Result<Match<G>, SetupError> {
-        let start = G::new(&options, state.seats())?;
-        Ok(Match { options, snapshots: vec![(0, start), (log.len(), state.clone())], state, log })
+    /// Goes on from a state that is known to be where the log leads, with what each seat has done freely; nothing is played
+    /// again.
+    pub fn resume(options: G::Options, log: Vec<InputOf<G>>, state: G, free: BySeat<u32>) -> Result<Match<G>, SetupError> {
+        let mut snapshots = Snapshots::new(G::new(&options, state.seats())?, state.seats());
+        snapshots.add(log.len(), state.clone(), free);
+        Ok(Match { options, snapshots, state, log, free })
     }
 
     /// Plays a log from the start; every input is checked.
@@ -97,15 +105,31 @@ impl<G: Game> Match<G> {
         &self.log
     }
 
+    /// How often each seat has done what nobody waited for.
+    pub fn free(&self) -> BySeat<u32> {
+        self.free
+    }
+
+    /// How often a seat may do what nobody waits for: half of a match is for that, the same share for everybody, so that
+    /// nobody can use up a match that others play.
+    pub fn free_limit(seats: u8) -> usize {
+        G::MAX_INPUTS / 2 / usize::from(seats)
+    }
+
+    /// Whether it takes no further input.
+    pub fn is_full(&self) -> bool {
+        self.log.len() >= G::MAX_INPUTS
+    }
+
     /// A seat acts; what happened comes back.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, Fault<G::Illegal>> {
         self.input(Input::Act { seat, action })
     }
 
-    /// Rolls while chance is due.
+    /// Rolls while chance is due and there is room for it.
     pub fn settle(&mut self, dice: &mut Dice) -> Vec<G::Event> {
         let mut events = Vec::new();
-        while self.state.turn() == Turn::Chance {
+        while self.state.turn() == Turn::Chance && !self.is_full() {
             let chance = self.state.roll(dice);
             events.extend(self.input(Input::Chance(chance)).unwrap_or_else(|fault| panic!("{} rolled what it refuses: {fault}", G::ID)));
         }
@@ -124,6 +148,7 @@ impl<G: Game> Match<G> {
     pub fn check(&self, input: &InputOf<G>) -> Result<(), Fault<G::Illegal>> {
         match (self.state.turn(), input) {
             (Turn::Over, _) => Err(Fault::Over),
+            _ if self.is_full() => Err(Fault::Full { limit: G::MAX_INPUTS }),
             (Turn::Seats(_), Input::Chance(_)) => Err(Fault::ChanceNotDue),
             (Turn::Chance, Input::Chance(chance)) => self.state.check_chance(chance).map_err(Fault::Illegal),
             (turn, Input::Act { seat, action }) => {
@@ -133,10 +158,16 @@ impl<G: Game> Match<G> {
                 } else if turn == Turn::Chance {
                     Err(Fault::ChanceIsDue)
                 } else {
-                    self.state.check(*seat, action).map_err(Fault::Illegal)
+                    self.state.check(*seat, action).map_err(Fault::Illegal)?;
+                    self.check_free(*seat, action)
                 }
             }
         }
+    }
+
+    fn check_free(&self, seat: Seat, action: &G::Action) -> Result<(), Fault<G::Illegal>> {
+        let limit = Self::free_limit(self.state.seats());
+        if self.free[seat] as usize >= limit && self.state.is_free(seat, action) { Err(Fault::Enough { limit }) } else { Ok(()) }
     }
 
     /// The state before input `step`; the present one for the length of the log.
@@ -144,16 +175,21 @@ impl<G: Game> Match<G> {
     /// # Panics
     /// Beyond the log.
     pub fn at(&self, step: usize) -> G {
+        self.at_with_free(step).0
+    }
+
+    fn at_with_free(&self, step: usize) -> (G, BySeat<u32>) {
         assert!(step <= self.log.len(), "the log has {} inputs", self.log.len());
         if step == self.log.len() {
-            return self.state.clone();
+            return (self.state.clone(), self.free);
         }
-        let (before, snapshot) = self.snapshots.iter().rfind(|(before, _)| *before <= step).expect("the first snapshot is the start");
-        let mut state = snapshot.clone();
-        for input in &self.log[*before..step] {
+        let snapshot = self.snapshots.before(step);
+        let (mut state, mut free) = (snapshot.state.clone(), snapshot.free);
+        for input in &self.log[snapshot.inputs..step] {
+            count_free(&state, input, &mut free);
             state.apply(input.clone(), &mut crate::Mute);
         }
-        state
+        (state, free)
     }
 
     /// What input `step` made happen.
@@ -203,9 +239,9 @@ impl<G: Game> Match<G> {
     /// # Panics
     /// Beyond the log.
     pub fn take_back_to(&mut self, step: usize) {
-        self.state = self.at(step);
+        (self.state, self.free) = self.at_with_free(step);
         self.log.truncate(step);
-        self.snapshots.retain(|(before, _)| *before <= step);
+        self.snapshots.take_back_to(step);
     }
 
     /// Takes back everything since the last fence; says how many inputs that were.
@@ -216,10 +252,17 @@ impl<G: Game> Match<G> {
     }
 
     fn push(&mut self, input: InputOf<G>, events: &mut Vec<G::Event>) {
+        count_free(&self.state, &input, &mut self.free);
         self.state.apply(input.clone(), events);
         self.log.push(input);
-        if self.log.len().is_multiple_of(SNAPSHOT_EVERY) {
-            self.snapshots.push((self.log.len(), self.state.clone()));
-        }
+        self.snapshots.note(self.log.len(), &self.state, self.free);
+    }
+}
+
+/// Counts an input that nobody waits for in this state.
+fn count_free<G: Game>(state: &G, input: &InputOf<G>, free: &mut BySeat<u32>) {
+    match input {
+        Input::Act { seat, action } if state.is_free(*seat, action) => free[*seat] += 1,
+        Input::Act { .. } | Input::Chance(_) => {}
     }
 }

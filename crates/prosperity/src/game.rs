@@ -16,6 +16,7 @@ impl Game for Prosperity {
     const NAME: &'static str = "Prosperity";
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
+    const MAX_INPUTS: usize = 2_000;
 
     type Options = Options;
     type Action = Action;

@@ -25,6 +25,16 @@ pub struct HubConfig {
     /// Tables of one creator that are open or being played.
     pub tables_per_guest: u64,
     pub tables_per_person: u64,
+    /// Matches that are imported at the same moment.
+    pub imports_at_once: usize,
+    /// Those and the ones that wait for their turn, of all and of one person.
+    pub import_places: usize,
+    pub import_places_per_person: usize,
+    /// How long an imported match may take to be played again.
+    pub import_budget: Duration,
+    /// Bytes of matches that began elsewhere, of all tables of one creator.
+    pub opening_bytes_per_guest: u64,
+    pub opening_bytes_per_person: u64,
     /// Characters of one line of chat.
     pub chat_length: usize,
     pub note_length: usize,
@@ -50,6 +60,12 @@ impl Default for HubConfig {
             snapshot_every: 64,
             tables_per_guest: 10,
             tables_per_person: 100,
+            imports_at_once: 1,
+            import_places: 16,
+            import_places_per_person: 2,
+            import_budget: Duration::from_secs(10),
+            opening_bytes_per_guest: 16 * 1024 * 1024,
+            opening_bytes_per_person: 64 * 1024 * 1024,
             chat_length: 500,
             note_length: 10_000,
             action_id_length: 64,

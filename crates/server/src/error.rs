@@ -48,6 +48,20 @@ pub enum HubError {
     NotFinished,
     #[error("no more than {limit} {what}")]
     LimitReached { what: &'static str, limit: u64 },
+    #[error("a match of this game has at most {limit} inputs")]
+    MatchTooLong { limit: usize },
+    #[error("in one match a seat does at most {limit} things that nobody waits for")]
+    EnoughSaid { limit: usize },
+    #[error("the log of this table has {limit} entries; nothing but decisions is added to it")]
+    LogFull { limit: usize },
+    #[error("this match cannot go on")]
+    Halted,
+    #[error("too many matches are being imported; try again soon")]
+    ImportBusy,
+    #[error("the match takes too long to play again")]
+    ImportTooSlow,
+    #[error("no more than {limit} bytes of matches that began elsewhere")]
+    ImportQuota { limit: u64 },
     #[error("no more than {limit} characters")]
     TooLong { limit: usize },
     #[error("this decision is no longer open; it is {now} now")]
@@ -100,6 +114,13 @@ impl HubError {
             HubError::NotFinished => ErrorCode::NotFinished,
             HubError::LimitReached { .. } => ErrorCode::LimitReached,
             HubError::TooLong { .. } => ErrorCode::TooLong,
+            HubError::MatchTooLong { .. } => ErrorCode::MatchTooLong,
+            HubError::EnoughSaid { .. } => ErrorCode::EnoughSaid,
+            HubError::LogFull { .. } => ErrorCode::LogFull,
+            HubError::Halted => ErrorCode::Halted,
+            HubError::ImportBusy => ErrorCode::ImportBusy,
+            HubError::ImportTooSlow => ErrorCode::ImportTooSlow,
+            HubError::ImportQuota { .. } => ErrorCode::ImportQuota,
             HubError::StaleDecision { .. } => ErrorCode::StaleDecision,
             HubError::Stale => ErrorCode::Stale,
             HubError::Illegal { .. } => ErrorCode::Illegal,
@@ -117,7 +138,7 @@ impl HubError {
 
     /// Whether the same may well succeed a little later, without anybody doing anything about it.
     pub fn is_passing(&self) -> bool {
-        matches!(self, HubError::Stale | HubError::Unavailable | HubError::ShuttingDown)
+        matches!(self, HubError::Stale | HubError::ImportBusy | HubError::Unavailable | HubError::ShuttingDown)
     }
 
     /// As it goes over the wire.
@@ -129,7 +150,11 @@ impl HubError {
             HubError::Illegal { reason, .. } => Some(reason.clone()),
             HubError::StaleDecision { now } => Some(json!({ "decision": now })),
             HubError::LimitReached { what, limit } => Some(json!({ "what": what, "limit": limit })),
-            HubError::TooLong { limit } => Some(json!({ "limit": limit })),
+            HubError::TooLong { limit }
+            | HubError::MatchTooLong { limit }
+            | HubError::EnoughSaid { limit }
+            | HubError::LogFull { limit } => Some(json!({ "limit": limit })),
+            HubError::ImportQuota { limit } => Some(json!({ "limit": limit, "megabytes": limit / 1024 / 1024 })),
             HubError::NoSuchStep { steps } => Some(json!({ "steps": steps })),
             _ => None,
         };

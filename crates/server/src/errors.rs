@@ -108,6 +108,8 @@ pub fn status(code: ErrorCode) -> StatusCode {
         | C::BadOptions
         | C::BadTable
         | C::BadMatchFile
+        | C::MatchTooLong
+        | C::ImportTooSlow
         | C::TooLong => StatusCode::BAD_REQUEST,
         C::Unauthorised | C::BadLogin => StatusCode::UNAUTHORIZED,
         C::CrossSite | C::Forbidden | C::SecretNeeded | C::NoSpectators | C::NotSeated | C::NotYourSeat | C::HintsOff => {
@@ -130,11 +132,15 @@ pub fn status(code: ErrorCode) -> StatusCode {
         | C::NoUndoAsked
         | C::NoVote
         | C::BotSitsIn
+        | C::EnoughSaid
+        | C::LogFull
+        | C::Halted
+        | C::ImportQuota
         | C::NothingToDecide => StatusCode::CONFLICT,
         C::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         C::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
         C::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        C::Unavailable | C::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
+        C::ImportBusy | C::Unavailable | C::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
         C::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }

@@ -4,6 +4,7 @@ mod adapter;
 mod any;
 mod expert;
 
+pub use adapter::Amendment;
 pub use any::{
     AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, Decide, GameError, HintTask, Lengths, Moment, Past, Refused, SavedMatch, Seen,
 };
@@ -29,6 +30,18 @@ impl Games {
     pub fn with<G: Mind>(mut self) -> Games {
         self.list.push(Arc::new(adapter::GameOf::<G>::default()));
         self
+    }
+
+    /// One game more, as a later version of the program has it: its rules have this version, and forbid what they allowed before.
+    /// Tests see by it what an upgrade does to tables in play.
+    #[must_use]
+    pub fn with_corrected<G: Mind>(mut self, rules_version: u32, forbids: Amendment<G>) -> Games {
+        self.list.push(Arc::new(adapter::GameOf::<G> { rules_version, forbids }));
+        self
+    }
+
+    pub(crate) fn versions(&self) -> Vec<(&'static str, u32)> {
+        self.list.iter().map(|game| (game.id(), game.rules_version())).collect()
     }
 
     pub fn get(&self, id: &str) -> Option<&Arc<dyn AnyGame>> {

@@ -1,10 +1,12 @@
 //! The one door to all tables. Whoever speaks HTTP calls this, and nothing else.
 
 mod experts;
+mod imports;
 mod live;
 mod lobby;
 mod origins;
 mod replays;
+mod upgrades;
 
 pub use live::{Connection, ConnectionSender};
 
@@ -68,6 +70,12 @@ impl<S: Store> Hub<S> {
     /// Notes that the server is up, wakes tables where time is up and clears away what has expired, until
     /// [`Hub::shutdown`].
     pub async fn run(&self) {
+        let hub = self.clone();
+        tokio::spawn(async move {
+            if let Err(error) = hub.follow_new_rules().await {
+                tracing::warn!(%error, "tables of other rules are looked at when somebody opens them");
+            }
+        });
         let mut beat = tokio::time::interval(self.shared.config.beat_every);
         let mut sweep = tokio::time::interval(self.shared.config.sweep_every);
         let mut clean = tokio::time::interval(self.shared.config.clean_every);

@@ -139,6 +139,9 @@ fn hub_config(settings: &Settings) -> HubConfig {
         bot_delay: Duration::from_millis(settings.bot_delay),
         tables_per_guest: settings.limits.tables_per_guest,
         tables_per_person: settings.limits.tables_per_account,
+        import_budget: Duration::from_secs(settings.limits.import_seconds),
+        opening_bytes_per_guest: settings.limits.import_storage_per_guest,
+        opening_bytes_per_person: settings.limits.import_storage_per_account,
         ..HubConfig::default()
     }
 }

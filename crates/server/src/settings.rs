@@ -78,6 +78,24 @@ pub struct Limits {
     /// Bytes of an imported match file
     #[arg(long, value_name = "BYTES", env = "EMPORION_IMPORT_BYTES", default_value_t = 4 * 1024 * 1024)]
     pub import_bytes: usize,
+    /// Matches one person may import in an hour
+    #[arg(long, value_name = "N", env = "EMPORION_IMPORTS_PER_PERSON", default_value_t = 30, value_parser = positive())]
+    pub imports_per_person: u32,
+    /// Matches that may be imported from one address in an hour
+    #[arg(long, value_name = "N", env = "EMPORION_IMPORTS_PER_ADDRESS", default_value_t = 90, value_parser = positive())]
+    pub imports_per_address: u32,
+    /// Bytes of match files that may be imported from one address in a day
+    #[arg(long, value_name = "BYTES", env = "EMPORION_IMPORT_BYTES_PER_ADDRESS", default_value_t = 128 * 1024 * 1024, value_parser = positive())]
+    pub import_bytes_per_address: u32,
+    /// Bytes of imported and played-on matches that are kept for a guest
+    #[arg(long, value_name = "BYTES", env = "EMPORION_IMPORT_STORAGE_PER_GUEST", default_value_t = 16 * 1024 * 1024)]
+    pub import_storage_per_guest: u64,
+    /// Bytes of imported and played-on matches that are kept for somebody with an account
+    #[arg(long, value_name = "BYTES", env = "EMPORION_IMPORT_STORAGE_PER_ACCOUNT", default_value_t = 64 * 1024 * 1024)]
+    pub import_storage_per_account: u64,
+    /// Seconds an imported match may take to be played again
+    #[arg(long, value_name = "SECONDS", env = "EMPORION_IMPORT_SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=25))]
+    pub import_seconds: u64,
     /// Bytes of a message on a live connection
     #[arg(long, value_name = "BYTES", env = "EMPORION_MESSAGE_BYTES", default_value_t = 16 * 1024)]
     pub message_bytes: usize,

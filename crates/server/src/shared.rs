@@ -1,6 +1,7 @@
 //! What all tables of one server share.
 
 use crate::hints::Hints;
+use crate::imports::Imports;
 use crate::reviews::Reviews;
 use crate::table::{Actor, Command};
 use crate::thinking::Thinking;
@@ -28,6 +29,7 @@ pub(crate) struct Shared<S> {
     pub(crate) thinking: Arc<Thinking<TableId>>,
     pub(crate) hints: Hints,
     pub(crate) reviews: Arc<Reviews>,
+    pub(crate) imports: Imports,
     pub(crate) connections: Arc<AtomicUsize>,
     pub(crate) actions: AtomicU64,
     pub(crate) bot_decisions: AtomicU64,
@@ -44,6 +46,7 @@ impl<S: Store> Shared<S> {
             // Half of the processors at the most: a review is in no hurry.
             reviews: Reviews::new((processors / 2).max(1), config.review_patience),
             hints: Hints::default(),
+            imports: Imports::new(&config),
             store,
             games,
             config,

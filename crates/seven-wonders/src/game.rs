@@ -17,6 +17,7 @@ impl Game for SevenWonders {
     const NAME: &'static str = "7 Wonders";
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 3..=7;
+    const MAX_INPUTS: usize = 4_000;
 
     type Options = Options;
     type Action = Action;

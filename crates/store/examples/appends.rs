@@ -76,5 +76,7 @@ fn head(writer: usize, turn: i64) -> Head {
         updated_at: turn,
         deadline: Some(turn + 60_000),
         outcome: None,
+        rules_version: None,
+        rules: None,
     }
 }

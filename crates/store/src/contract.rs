@@ -3,7 +3,7 @@
 use crate::rows::{self, json, word};
 use crate::sql::{Backend, Query, Reading, Step};
 use crate::{
-    Append, Credential, Entry, Filter, Login, Message, Millis, Person, PersonId, Result, Role, Run, Snapshot, Store, StoreError, Table,
+    Append, Credential, Entry, Filter, Json, Login, Message, Millis, Person, PersonId, Result, Role, Run, Snapshot, Store, StoreError, Table,
     TableId,
 };
 
@@ -24,7 +24,7 @@ macro_rules! select_tables {
     ($rest:literal) => {
         concat!(
             "SELECT id, revision, game, creator, visibility, created_at, setup, status, seating, people, tables.awaited AS awaited, \
-             updated_at, deadline, outcome FROM tables ",
+             updated_at, deadline, outcome, rules_version, rules FROM tables ",
             $rest
         )
     };
@@ -113,13 +113,37 @@ impl<B: Backend> Store for B {
     }
 
     async fn add_table(&self, table: &Table) -> Result<()> {
-        let query = table_values(
-            "INSERT INTO tables (id, revision, game, creator, visibility, created_at, setup, \
-             status, seating, people, awaited, updated_at, deadline, outcome) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
-            table,
-        )?;
-        self.write(vec![Step::new(query)]).await.map(drop)
+        self.write(vec![Step::new(new_table(table)?)]).await.map(drop)
+    }
+
+    async fn add_table_with_opening(&self, table: &Table, opening: &Json) -> Result<()> {
+        let add = Query::new("INSERT INTO openings (table_id, creator, bytes, body) VALUES ($1, $2, $3, $4)")
+            .text(&table.id.0)
+            .text(&table.creator.0)
+            .count(opening.text().len() as u64)
+            .text(opening.text());
+        self.write(vec![Step::new(new_table(table)?), Step::new(add)]).await.map(drop)
+    }
+
+    async fn opening(&self, table: &TableId) -> Result<Option<Json>> {
+        let sql = "SELECT body FROM openings WHERE table_id = $1";
+        first(self, Query::new(sql).text(&table.0), |row| Ok(Json::from_column(row.text("body")?))).await
+    }
+
+    async fn drop_opening(&self, table: &TableId) -> Result<()> {
+        self.write(vec![Step::new(Query::new("DELETE FROM openings WHERE table_id = $1").text(&table.0))]).await.map(drop)
+    }
+
+    async fn opening_bytes_of(&self, creator: &PersonId) -> Result<u64> {
+        let sql = "SELECT CAST(COALESCE(SUM(bytes), 0) AS BIGINT) AS bytes FROM openings WHERE creator = $1";
+        Ok(first(self, Query::new(sql).text(&creator.0), |row| row.count("bytes")).await?.unwrap_or(0))
+    }
+
+    async fn tables_of_other_rules(&self, game: &str, rules_version: u32, after: &TableId, limit: u32) -> Result<Vec<TableId>> {
+        let sql = "SELECT id FROM tables WHERE status = 'playing' AND game = $1 AND (rules_version IS NULL OR rules_version <> $2) \
+                   AND id > $3 ORDER BY id LIMIT $4";
+        let query = Query::new(sql).text(game).number(rules_version.into()).text(&after.0).number(limit.into());
+        self.read(query, |row| Ok(TableId(row.text("id")?))).await
     }
 
     async fn table(&self, id: &TableId) -> Result<Option<Table>> {
@@ -129,7 +153,8 @@ impl<B: Backend> Store for B {
     async fn update_table(&self, table: &Table) -> Result<()> {
         let query = table_values(
             "UPDATE tables SET revision = revision + 1, game = $3, creator = $4, visibility = $5, created_at = $6, setup = $7, \
-             status = $8, seating = $9, people = $10, awaited = $11, updated_at = $12, deadline = $13, outcome = $14 \
+             status = $8, seating = $9, people = $10, awaited = $11, updated_at = $12, deadline = $13, outcome = $14, \
+             rules_version = $15, rules = $16 \
              WHERE id = $1 AND revision = $2 RETURNING revision",
             table,
         )?;
@@ -263,6 +288,15 @@ async fn first<B: Backend, T: Send + 'static>(backend: &B, query: Query, reading
 /// Login names that differ in case alone are one name.
 fn login_key(login_name: &str) -> String {
     login_name.to_lowercase()
+}
+
+fn new_table(table: &Table) -> Result<Query> {
+    table_values(
+        "INSERT INTO tables (id, revision, game, creator, visibility, created_at, setup, \
+         status, seating, people, awaited, updated_at, deadline, outcome, rules_version, rules) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+        table,
+    )
 }
 
 /// The values of a table's row, in the order of its columns.

@@ -1,6 +1,6 @@
 //! What the server keeps and the store does not look into.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde::de::DeserializeOwned;
 
 /// JSON as text, written and read once on its way between the server and the disk.
@@ -16,6 +16,16 @@ impl Json {
 
     pub fn read<T: DeserializeOwned>(&self) -> serde_json::Result<T> {
         serde_json::from_str(&self.0)
+    }
+
+    /// The same for what borrows from the text.
+    pub fn read_in_place<'a, T: Deserialize<'a>>(&'a self) -> serde_json::Result<T> {
+        serde_json::from_str(&self.0)
+    }
+
+    /// How long the text is.
+    pub fn bytes(&self) -> usize {
+        self.0.len()
     }
 
     pub(crate) fn from_column(text: String) -> Json {

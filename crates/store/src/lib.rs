@@ -66,6 +66,21 @@ pub trait Store: Clone + Send + Sync + 'static {
     // Tables
 
     fn add_table(&self, table: &Table) -> impl Future<Output = Result<()>> + Send;
+    /// The same with the inputs that its match begins with. They are kept apart from the row, for they are many.
+    fn add_table_with_opening(&self, table: &Table, opening: &Json) -> impl Future<Output = Result<()>> + Send;
+    fn opening(&self, table: &TableId) -> impl Future<Output = Result<Option<Json>>> + Send;
+    /// Forgets it, where nothing will be played.
+    fn drop_opening(&self, table: &TableId) -> impl Future<Output = Result<()>> + Send;
+    /// How many bytes the openings of this person's tables have together.
+    fn opening_bytes_of(&self, creator: &PersonId) -> impl Future<Output = Result<u64>> + Send;
+    /// Tables in play whose rows name another version of the game's rules, or none; in the order of their ids, after one.
+    fn tables_of_other_rules(
+        &self,
+        game: &str,
+        rules_version: u32,
+        after: &TableId,
+        limit: u32,
+    ) -> impl Future<Output = Result<Vec<TableId>>> + Send;
     fn table(&self, id: &TableId) -> impl Future<Output = Result<Option<Table>>> + Send;
     /// Replaces a table's row if its `revision` is still the one read; the new row has the next one. Only
     /// for tables in the lobby: once play has begun rows change with [`Store::append`].

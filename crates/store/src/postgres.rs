@@ -65,7 +65,7 @@ impl Backend for PostgresStore {
             append_head!(),
             " RETURNING id, revision), added AS (INSERT INTO entries (table_id, number, at, person, action_id, body) \
              SELECT head.id, new.number, new.at, new.person, new.action_id, new.body FROM head, \
-             json_to_recordset($11::json) AS new (number BIGINT, at BIGINT, person TEXT, action_id TEXT, body TEXT)) \
+             json_to_recordset($13::json) AS new (number BIGINT, at BIGINT, person TEXT, action_id TEXT, body TEXT)) \
              SELECT revision FROM head"
         );
         rows::append_values(Query::new(sql), append).map(|query| vec![Step::must(query)])

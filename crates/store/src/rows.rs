@@ -49,6 +49,8 @@ pub(crate) fn table(row: &dyn Row) -> Result<Table> {
             updated_at: row.number("updated_at")?,
             deadline: row.maybe_number("deadline")?,
             outcome: row.maybe_text("outcome")?.as_deref().map(from_json).transpose()?,
+            rules_version: row.maybe_number("rules_version")?.and_then(|version| u32::try_from(version).ok()),
+            rules: row.maybe_text("rules")?.map(Json::from_column),
         },
     })
 }
@@ -62,20 +64,22 @@ pub(crate) fn head_values(query: Query, head: &Head) -> Result<Query> {
         .text(&json(&head.awaited)?)
         .number(head.updated_at)
         .maybe_number(head.deadline)
-        .maybe_text(head.outcome.as_ref().map(json).transpose()?))
+        .maybe_text(head.outcome.as_ref().map(json).transpose()?)
+        .maybe_number(head.rules_version.map(i64::from))
+        .maybe_text(head.rules.as_ref().map(|rules| rules.text().to_owned())))
 }
 
 pub(crate) fn entry(row: &dyn Row) -> Result<Entry> {
     Ok(Entry { number: row.count("number")?, at: row.number("at")?, body: Json::from_column(row.text("body")?) })
 }
 
-/// The values of an append: ten for the row of the table, and the eleventh holds the entries as one JSON array,
+/// The values of an append: twelve for the row of the table, and the thirteenth holds the entries as one JSON array,
 /// of which both databases make rows, however many there are.
 pub(crate) fn append_values(query: Query, append: &Append) -> Result<Query> {
     Ok(append_head(query, append)?.text(&entry_rows(append)?))
 }
 
-/// The ten values for the row of the table.
+/// The twelve values for the row of the table.
 pub(crate) fn append_head(query: Query, append: &Append) -> Result<Query> {
     let added = append.entries.len() as u64;
     // No log is so long that its numbers leave the range of a database.

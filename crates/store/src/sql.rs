@@ -10,7 +10,8 @@ use std::future::Future;
 macro_rules! append_head {
     () => {
         "UPDATE tables SET revision = revision + 1, entry_count = entry_count + $3, status = $4, seating = $5, people = $6, \
-         awaited = $7, updated_at = $8, deadline = $9, outcome = $10 WHERE id = $1 AND entry_count = $2"
+         awaited = $7, updated_at = $8, deadline = $9, outcome = $10, rules_version = $11, rules = $12 \
+         WHERE id = $1 AND entry_count = $2"
     };
 }
 

@@ -60,6 +60,10 @@ pub struct Head {
     pub deadline: Option<Millis>,
     /// The result, once there is one.
     pub outcome: Option<Value>,
+    /// By which version of its game's rules the table is played; none in rows from before this was kept.
+    pub rules_version: Option<u32>,
+    /// What the server tells of the rules, such as that the table cannot go on by them.
+    pub rules: Option<Json>,
 }
 
 /// Which tables a list wants.

@@ -119,6 +119,8 @@ fn table(number: usize) -> Table {
             updated_at: 0,
             deadline: None,
             outcome: None,
+            rules_version: None,
+            rules: None,
         },
     }
 }

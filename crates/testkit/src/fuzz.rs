@@ -2,7 +2,7 @@
 
 use crate::broken::{Trace, Verdict, attempt, ensure};
 use crate::crew::on_all_cores;
-use crate::random::next_input;
+use crate::random::random_input;
 use crate::setup::Setup;
 use engine::{Game, Input, Mute};
 use std::time::Instant;
@@ -53,7 +53,7 @@ pub(crate) fn light_game<G: Game>(plan: &FuzzPlan<G>, seed: u64, trace: &Trace) 
         trace.law("the invariants hold");
         (plan.invariants)(&state);
         trace.law("random play finds something to do until the game is over");
-        let Some(input) = next_input(&state, &mut dice) else {
+        let Some(input) = random_input(&state, &mut dice) else {
             return Ok(decisions);
         };
         trace.law("what is sampled or rolled is legal");

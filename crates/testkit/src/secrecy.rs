@@ -4,7 +4,7 @@
 use crate::broken::{Broken, Trace, Verdict, attempt, ensure};
 use crate::crew::on_all_cores;
 use crate::laws::redaction::shown;
-use crate::random::{InputOf, any_seat, next_input};
+use crate::random::{InputOf, any_seat, random_input};
 use crate::setup::Setup;
 use crate::table::{actors, json};
 use engine::{Dice, Game, Input, Mute, Seat, SeatSet, Viewer, pick};
@@ -84,7 +84,7 @@ impl<'a, G: Game> Position<'a, G> {
         let Setup { state: mut end, mut dice, .. } = Setup::<G>::draw(seed, trace)?;
         let (start, mut inputs) = (end.clone(), Vec::new());
         trace.law("random play finds something to do until the game is over");
-        while let Some(input) = next_input(&end, &mut dice) {
+        while let Some(input) = random_input(&end, &mut dice) {
             inputs.push(input.clone());
             end.apply(input, &mut Mute);
         }

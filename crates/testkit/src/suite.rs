@@ -106,7 +106,7 @@ impl<G: Game> Suite<G> {
         loop {
             laws::here(&mut table)?;
             trace.law("random play finds something to do until the game is over");
-            let Some(input) = next_input(table.state(), &mut dice) else {
+            let Some(input) = next_input(&table.played, &mut dice) else {
                 break;
             };
             table.play(&input)?;

@@ -15,6 +15,7 @@ impl Game for WealthOfNations {
     const NAME: &'static str = "Wealth of Nations";
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=6;
+    const MAX_INPUTS: usize = 20_000;
 
     type Options = Options;
     type Action = Action;
@@ -49,10 +50,6 @@ impl Game for WealthOfNations {
         self.who_may_act()
     }
 
-    fn is_aside(&self, _seat: Seat, action: &Action) -> bool {
-        self.is_no_action(action)
-    }
-
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         if self.nations[seat].eliminated {
             return Err(Illegal::Eliminated);
@@ -68,6 +65,23 @@ impl Game for WealthOfNations {
             (Phase::Occupy { seat: asked, .. }, _) => self.check_occupy(*asked, seat, action),
             (Phase::Produce(producing), _) => self.check_produce(producing, seat, action),
             (Phase::Repay { owing }, _) => self.check_repay(*owing, seat, action),
+        }
+    }
+
+    /// A plan binds nobody, and talk and notes do not end a turn; a sealed production can be changed.
+    fn is_free(&self, seat: Seat, action: &Action) -> bool {
+        match (&self.phase, action) {
+            (_, Action::Plan(_)) => true,
+            (Phase::Trade(_), action) => matches!(
+                action,
+                Action::Offer(_)
+                    | Action::Decline { .. }
+                    | Action::Withdraw { .. }
+                    | Action::TakeNotes { .. }
+                    | Action::RepayNotes { .. }
+            ),
+            (Phase::Produce(producing), _) => !producing.owing().contains(seat),
+            _ => false,
         }
     }
 

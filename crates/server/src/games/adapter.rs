@@ -4,21 +4,29 @@ use super::any::{AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, GameError, Hi
 use super::expert::hint_task;
 use crate::protocol::{BotLevel, GameInfo, Kept, ReplayEyes, Text};
 use bots::{Level, Mind, Review, aside, decide};
-use engine::{Dice, Fault, Game, Input, Match, MatchFile, Seat, SeatSet, Turn, Viewer};
+use engine::{BySeat, Dice, Fault, FileError, Game, Input, Match, MatchText, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use std::collections::VecDeque;
-use std::marker::PhantomData;
 use std::ops::RangeInclusive;
+use store::Json;
 
 /// Steps whose events are kept: what happens between two states that a client gets.
 const FRESH: usize = 8;
 
-pub(super) struct GameOf<G>(PhantomData<fn() -> G>);
+/// What a correction of the rules forbids; nothing in a game as it is.
+pub type Amendment<G> = fn(&G, Seat, &<G as Game>::Action) -> bool;
 
-impl<G> Default for GameOf<G> {
+/// A game under the rules of its crate, or under corrected ones.
+pub(super) struct GameOf<G: Game> {
+    pub(super) rules_version: u32,
+    pub(super) forbids: Amendment<G>,
+}
+
+impl<G: Game> Default for GameOf<G> {
     fn default() -> GameOf<G> {
-        GameOf(PhantomData)
+        GameOf { rules_version: G::RULES_VERSION, forbids: |_, _, _| false }
     }
 }
 
@@ -28,14 +36,14 @@ impl<G: Mind> AnyGame for GameOf<G> {
     }
 
     fn rules_version(&self) -> u32 {
-        G::RULES_VERSION
+        self.rules_version
     }
 
     fn info(&self) -> GameInfo {
         GameInfo {
             id: G::ID.to_owned(),
             name: G::NAME.to_owned(),
-            rules_version: G::RULES_VERSION,
+            rules_version: self.rules_version,
             min_seats: *G::SEATS.start(),
             max_seats: *G::SEATS.end(),
             options: to_json(G::option_specs()),
@@ -51,19 +59,32 @@ impl<G: Mind> AnyGame for GameOf<G> {
 
     fn begin(&self, options: &Value, seats: u8) -> Result<Box<dyn AnyMatch>, GameError> {
         let played = Match::<G>::new(read_options::<G>(options)?, seats).map_err(|error| GameError::Setup(error.to_string()))?;
-        Ok(Played::of(played))
+        Ok(self.play(played))
     }
 
     fn resume(&self, saved: &SavedMatch) -> Result<Box<dyn AnyMatch>, GameError> {
         let unreadable = |error: serde_json::Error| GameError::Saved(error.to_string());
         let inputs = saved.inputs.iter().map(Input::deserialize).collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
         let state = G::deserialize(&saved.state).map_err(unreadable)?;
-        let played = Match::<G>::resume(read_options::<G>(&saved.options)?, inputs, state);
-        Ok(Played::of(played.map_err(|error| GameError::Saved(error.to_string()))?))
+        let free = BySeat::from_slice(&saved.free).filter(|free| free.seats() == state.seats());
+        let free = free.ok_or_else(|| GameError::Saved("it does not say what each seat has done freely".to_owned()))?;
+        let played = Match::<G>::resume(read_options::<G>(&saved.options)?, inputs, state, free);
+        Ok(self.play(played.map_err(|error| GameError::Saved(error.to_string()))?))
     }
 
-    fn import(&self, file: &MatchFile) -> Result<Box<dyn AnyMatch>, GameError> {
-        Ok(Played::of(file.replay::<G>().map_err(|error| GameError::File(error.to_string()))?))
+    fn import(&self, file: &MatchText<'_>, go_on: &mut dyn FnMut() -> bool) -> Result<Box<dyn AnyMatch>, GameError> {
+        let played = file.replay::<G>(go_on).map_err(|error| match error {
+            FileError::TooLong { limit, .. } => GameError::TooLong { limit },
+            FileError::Budget => GameError::Budget,
+            error => GameError::File(error.to_string()),
+        })?;
+        Ok(self.play(played))
+    }
+}
+
+impl<G: Mind> GameOf<G> {
+    fn play(&self, played: Match<G>) -> Box<dyn AnyMatch> {
+        Box::new(Played { played, fresh: VecDeque::new(), rules_version: self.rules_version, forbids: self.forbids, last_was_free: false })
     }
 }
 
@@ -71,22 +92,27 @@ impl<G: Mind> AnyGame for GameOf<G> {
 struct Played<G: Game> {
     played: Match<G>,
     fresh: VecDeque<Vec<G::Event>>,
-    aside: bool,
+    rules_version: u32,
+    forbids: Amendment<G>,
+    /// Whether the last input left the game waiting for whom it waited before.
+    last_was_free: bool,
 }
 
 impl<G: Mind> Played<G> {
-    fn of(played: Match<G>) -> Box<dyn AnyMatch> {
-        Box::new(Played { played, fresh: VecDeque::new(), aside: false })
-    }
-
     fn play(&mut self, input: Input<G::Action, G::Chance>) -> Result<(), Refused> {
-        let aside = matches!(&input, Input::Act { seat, action } if self.played.state().is_aside(*seat, action));
-        let events = self.played.input(input).map_err(|fault| Refused::Illegal { message: fault.to_string(), reason: reason(&fault) })?;
+        if let Input::Act { seat, action } = &input
+            && (self.forbids)(self.played.state(), *seat, action)
+        {
+            let message = "the rules were corrected, and this is not possible any more".to_owned();
+            return Err(Refused::Illegal { message, reason: json!({ "table": "corrected" }) });
+        }
+        let free = matches!(&input, Input::Act { seat, action } if self.played.state().is_free(*seat, action));
+        let events = self.played.input(input).map_err(refused)?;
         if self.fresh.len() == FRESH {
             self.fresh.pop_front();
         }
         self.fresh.push_back(events);
-        self.aside = aside;
+        self.last_was_free = free;
         Ok(())
     }
 }
@@ -98,6 +124,18 @@ impl<G: Mind> AnyMatch for Played<G> {
 
     fn steps(&self) -> usize {
         self.played.log().len()
+    }
+
+    fn options(&self) -> Value {
+        to_json(self.played.options())
+    }
+
+    fn max_inputs(&self) -> usize {
+        G::MAX_INPUTS
+    }
+
+    fn inputs(&self, until: usize) -> Json {
+        Json::of(&self.played.log()[..until])
     }
 
     fn turn(&self) -> Turn {
@@ -123,8 +161,8 @@ impl<G: Mind> AnyMatch for Played<G> {
         }
     }
 
-    fn last_was_aside(&self) -> bool {
-        self.aside
+    fn last_was_free(&self) -> bool {
+        self.last_was_free
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Value, Refused> {
@@ -137,6 +175,17 @@ impl<G: Mind> AnyMatch for Played<G> {
 
     fn input(&mut self, input: &Value) -> Result<(), Refused> {
         self.play(Input::deserialize(input).map_err(|error| Refused::Unreadable(error.to_string()))?)
+    }
+
+    fn input_all(&mut self, inputs: &Json) -> Result<usize, Refused> {
+        let inputs: Vec<&RawValue> = inputs.read_in_place().map_err(|error| Refused::Unreadable(error.to_string()))?;
+        for (step, input) in inputs.iter().enumerate() {
+            let played = serde_json::from_str(input.get()).ok().map(|input| self.play(input));
+            if !matches!(played, Some(Ok(()))) {
+                return Ok(inputs.len() - step);
+            }
+        }
+        Ok(0)
     }
 
     fn roll(&self, dice: &mut Dice) -> Value {
@@ -186,17 +235,21 @@ impl<G: Mind> AnyMatch for Played<G> {
         Seen { view: Text::of(&view), kept, lengths }
     }
 
-    fn past(&self, step: usize, viewer: Viewer) -> Past {
-        let state = self.played.at(step);
-        Past { view: Text::of(&state.view(viewer)), awaited: awaited(&state), outcome: state.outcome().map(|outcome| to_json(&outcome)) }
+    fn past(&self, step: usize, viewers: &[Viewer]) -> Past {
+        let mut past = Past { seen: Vec::new(), awaited: SeatSet::EMPTY, outcome: None };
+        self.played.walk(step..=step, |_, state, events| {
+            past.seen = viewers.iter().map(|&viewer| (Text::of(&state.view(viewer)), tell::<G>(events, viewer))).collect();
+            past.awaited = awaited(state);
+            past.outcome = state.outcome().map(|outcome| to_json(&outcome));
+        });
+        past
     }
 
     fn events(&self, step: usize, viewer: Viewer) -> Text {
-        let tell = |events: &[G::Event]| Text::of(&events.iter().filter_map(|event| G::redact(event, viewer)).collect::<Vec<_>>());
         let first_fresh = self.steps() - self.fresh.len();
         match step.checked_sub(first_fresh).and_then(|nth| self.fresh.get(nth)) {
-            Some(events) => tell(events),
-            None => tell(&self.played.events(step)),
+            Some(events) => tell::<G>(events, viewer),
+            None => tell::<G>(&self.played.events(step), viewer),
         }
     }
 
@@ -214,16 +267,13 @@ impl<G: Mind> AnyMatch for Played<G> {
         self.played.take_back_to(step);
     }
 
-    fn file(&self) -> MatchFile {
-        MatchFile::of(&self.played)
-    }
-
     fn save(&self) -> SavedMatch {
         SavedMatch {
-            rules_version: G::RULES_VERSION,
+            rules_version: self.rules_version,
             options: to_json(self.played.options()),
             inputs: self.played.log().iter().map(to_json).collect(),
             state: to_json(self.played.state()),
+            free: self.played.free().as_slice().to_vec(),
         }
     }
 }
@@ -233,6 +283,11 @@ fn awaited<G: Game>(state: &G) -> SeatSet {
         Turn::Seats(seats) => seats,
         Turn::Chance | Turn::Over => SeatSet::EMPTY,
     }
+}
+
+/// What a viewer may know of what happened.
+fn tell<G: Game>(events: &[G::Event], viewer: Viewer) -> Text {
+    Text::of(&events.iter().filter_map(|event| G::redact(event, viewer)).collect::<Vec<_>>())
 }
 
 /// What these eyes see of an event. With the eyes of all, it is told as somebody knows it who knows all of it.
@@ -247,14 +302,18 @@ fn told<G: Game>(event: &G::Event, eyes: ReplayEyes, seats: u8) -> Option<G::Eve
     }
 }
 
-/// The game's own reason, or the table's where the game was not even asked.
-fn reason<I: Serialize>(fault: &Fault<I>) -> Value {
-    match fault {
+/// With the game's own reason, or the table's where the game was not even asked.
+#[expect(clippy::needless_pass_by_value, reason = "`map_err` hands the fault over")]
+fn refused<I: Serialize + std::fmt::Display>(fault: Fault<I>) -> Refused {
+    let reason = match &fault {
+        Fault::Full { limit } => return Refused::Full { limit: *limit },
+        Fault::Enough { limit } => return Refused::Enough { limit: *limit },
         Fault::Over => json!({ "table": "over" }),
         Fault::NoSuchSeat { .. } => json!({ "table": "no-such-seat" }),
         Fault::ChanceIsDue | Fault::ChanceNotDue => json!({ "table": "chance" }),
         Fault::Illegal(illegal) => json!({ "game": illegal }),
-    }
+    };
+    Refused::Illegal { message: fault.to_string(), reason }
 }
 
 /// Options that are not given at all are the default ones.

@@ -1,11 +1,12 @@
 //! What a table can do with a game whose types it does not know. Everything goes in and out as JSON.
 
 use crate::protocol::{BotLevel, GameInfo, JudgedAction, Kept, ReplayEyes, Text, Verdict};
-use engine::{Dice, MatchFile, Seat, SeatSet, Tally, Turn, Viewer};
+use engine::{Dice, MatchText, Seat, SeatSet, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::time::Duration;
+use store::Json;
 
 /// A game that can be set up.
 pub trait AnyGame: Send + Sync {
@@ -17,8 +18,8 @@ pub trait AnyGame: Send + Sync {
     fn begin(&self, options: &Value, seats: u8) -> Result<Box<dyn AnyMatch>, GameError>;
     /// Goes on from a state that was saved; nothing is played again.
     fn resume(&self, saved: &SavedMatch) -> Result<Box<dyn AnyMatch>, GameError>;
-    /// Plays a match file again, every input checked.
-    fn import(&self, file: &MatchFile) -> Result<Box<dyn AnyMatch>, GameError>;
+    /// Plays a match file again, every input checked, as long as `go_on` says so.
+    fn import(&self, file: &MatchText<'_>, go_on: &mut dyn FnMut() -> bool) -> Result<Box<dyn AnyMatch>, GameError>;
 }
 
 /// A match in play.
@@ -26,18 +27,28 @@ pub trait AnyMatch: Send + Sync {
     fn seats(&self) -> u8;
     /// How many inputs it has.
     fn steps(&self) -> usize;
+    fn options(&self) -> Value;
+    /// How many it can have.
+    fn max_inputs(&self) -> usize;
+    /// The first of them, as a list.
+    ///
+    /// # Panics
+    /// Beyond the log.
+    fn inputs(&self, until: usize) -> Json;
     fn turn(&self) -> Turn;
     fn may_act(&self) -> SeatSet;
     fn undo_fence(&self) -> bool;
     fn outcome(&self) -> Option<Value>;
     /// Who acted at a step; nobody where chance fell.
     fn actor(&self, step: usize) -> Option<Seat>;
-    /// Whether the last input left every decision owed that was: a plan, an offer.
-    fn last_was_aside(&self) -> bool;
+    /// Whether the game waits for the same after the last input as before it, as after a plan or an offer.
+    fn last_was_free(&self) -> bool;
     /// A seat acts; the input for the log comes back.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Value, Refused>;
     /// An input as the log holds it.
     fn input(&mut self, input: &Value) -> Result<(), Refused>;
+    /// Plays a list of inputs as far as they are legal, and says how many are left.
+    fn input_all(&mut self, inputs: &Json) -> Result<usize, Refused>;
     /// An outcome of the chance that is due, as an input.
     fn roll(&self, dice: &mut Dice) -> Value;
     /// What the game does for an awaited seat whose time is up, as an action.
@@ -54,11 +65,11 @@ pub trait AnyMatch: Send + Sync {
     fn review(&self) -> Box<dyn AnyReview>;
     /// What a viewer sees now, without the beginning of lists that are known to have at least these lengths.
     fn view(&self, viewer: Viewer, known: &Lengths) -> Seen;
-    /// How it was before input `step`.
+    /// How it was before input `step`, through some eyes.
     ///
     /// # Panics
     /// Beyond the log.
-    fn past(&self, step: usize, viewer: Viewer) -> Past;
+    fn past(&self, step: usize, viewers: &[Viewer]) -> Past;
     /// What this viewer may know of what input `step` made happen, as a list.
     ///
     /// # Panics
@@ -72,7 +83,6 @@ pub trait AnyMatch: Send + Sync {
     /// # Panics
     /// Beyond the log.
     fn take_back_to(&mut self, step: usize);
-    fn file(&self) -> MatchFile;
     fn save(&self) -> SavedMatch;
 }
 
@@ -116,7 +126,8 @@ pub trait AnyReview: Send + Sync {
 }
 
 pub struct Past {
-    pub view: Text,
+    /// For each viewer the view, and what the last input made happen, as a list.
+    pub seen: Vec<(Text, Text)>,
     pub awaited: SeatSet,
     pub outcome: Option<Value>,
 }
@@ -136,6 +147,8 @@ pub struct SavedMatch {
     pub options: Value,
     pub inputs: Vec<Value>,
     pub state: Value,
+    /// How often each seat has done what nobody waited for.
+    pub free: Vec<u32>,
 }
 
 /// Why an input is refused.
@@ -145,6 +158,10 @@ pub enum Refused {
     Unreadable(String),
     #[error("{message}")]
     Illegal { message: String, reason: Value },
+    #[error("a match of this game has at most {limit} inputs")]
+    Full { limit: usize },
+    #[error("in one match a seat does at most {limit} things that nobody waits for")]
+    Enough { limit: usize },
 }
 
 /// Why there is no such match.
@@ -154,6 +171,10 @@ pub enum GameError {
     Setup(String),
     #[error("{0}")]
     File(String),
+    #[error("a match of this game has at most {limit} inputs")]
+    TooLong { limit: usize },
+    #[error("the match takes too long to play again")]
+    Budget,
     #[error("the saved match cannot be read: {0}")]
     Saved(String),
 }

@@ -40,14 +40,18 @@ impl Bucket {
     }
 
     fn take_at_rate(&mut self, capacity: f64, per_second: f64, now: Instant) -> Result<(), Duration> {
+        self.take_many(1.0, capacity, per_second, now)
+    }
+
+    fn take_many(&mut self, tokens: f64, capacity: f64, per_second: f64, now: Instant) -> Result<(), Duration> {
         let waited = now.saturating_duration_since(self.filled_at).as_secs_f64();
         self.tokens = (self.tokens + waited * per_second).min(capacity);
         self.filled_at = now;
-        if self.tokens >= 1.0 {
-            self.tokens -= 1.0;
+        if self.tokens >= tokens {
+            self.tokens -= tokens;
             return Ok(());
         }
-        Err(Duration::from_secs_f64((1.0 - self.tokens) / per_second))
+        Err(Duration::from_secs_f64((tokens - self.tokens) / per_second))
     }
 }
 
@@ -60,6 +64,11 @@ impl<K: Eq + Hash> Buckets<K> {
 
     /// Takes one for this key, or says how long to wait.
     pub(super) fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
+        self.take_many(key, 1.0, now)
+    }
+
+    /// Takes so many at once.
+    pub(super) fn take_many(&self, key: K, tokens: f64, now: Instant) -> Result<(), Duration> {
         let mut shelf = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if shelf.by_key.len() >= shelf.sweep_at {
             let life = self.capacity / self.per_second;
@@ -67,7 +76,7 @@ impl<K: Eq + Hash> Buckets<K> {
             shelf.sweep_at = (shelf.by_key.len() * 2).max(SWEEP_AT);
         }
         let bucket = shelf.by_key.entry(key).or_insert(Bucket { tokens: self.capacity, filled_at: now });
-        bucket.take_at_rate(self.capacity, self.per_second, now)
+        bucket.take_many(tokens, self.capacity, self.per_second, now)
     }
 }
 

@@ -5,6 +5,7 @@ use crate::protocol::ErrorCode;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody, JsonRejection};
 use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::header;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 use serde_json::json;
@@ -14,6 +15,9 @@ pub(super) struct Body<T>(pub T);
 
 /// A JSON body that may be missing; then everything in it is as usual.
 pub(super) struct OptionalBody<T>(pub T);
+
+/// A JSON body that is not read yet.
+pub(super) struct JsonText(pub Bytes);
 
 /// Parts of the address.
 pub(super) struct Path<T>(pub T);
@@ -43,6 +47,19 @@ impl<S: Send + Sync, T: DeserializeOwned + Default> FromRequest<S> for OptionalB
             return Ok(OptionalBody(T::default()));
         }
         serde_json::from_slice(&bytes).map(OptionalBody).map_err(|error| malformed(error.to_string()))
+    }
+}
+
+impl<S: Send + Sync> FromRequest<S> for JsonText {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<JsonText, ApiError> {
+        let content_type = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let mime = content_type.split(';').next().unwrap_or_default().trim();
+        if !mime.eq_ignore_ascii_case("application/json") {
+            return Err(malformed("the content type must be application/json"));
+        }
+        Bytes::from_request(request, state).await.map(JsonText).map_err(|error| body_error(&error))
     }
 }
 

@@ -11,6 +11,7 @@ use store::PersonId;
 
 const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(60 * 60);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 #[derive(Debug)]
 pub(super) struct Gates {
@@ -21,6 +22,9 @@ pub(super) struct Gates {
     login_addresses: Buckets<Neighbourhood>,
     login_names: Buckets<String>,
     sockets: Arc<Mutex<HashMap<PersonId, usize>>>,
+    import_people: Buckets<PersonId>,
+    import_addresses: Buckets<IpAddr>,
+    import_bytes: Buckets<IpAddr>,
 }
 
 /// One live connection of a person; dropping it makes room for another.
@@ -40,6 +44,9 @@ impl Gates {
             login_addresses: Buckets::new(limits.logins_per_minute, MINUTE),
             login_names: Buckets::new(limits.logins_per_minute, MINUTE),
             sockets: Arc::default(),
+            import_people: Buckets::new(limits.imports_per_person, HOUR),
+            import_addresses: Buckets::new(limits.imports_per_address, HOUR),
+            import_bytes: Buckets::new(limits.import_bytes_per_address, DAY),
         }
     }
 
@@ -58,6 +65,17 @@ impl Gates {
 
     pub(super) fn new_guest_from(&self, visitor: Visitor) -> Result<(), ApiError> {
         refuse(self.guests.take(self.neighbourhood(visitor), Instant::now()))
+    }
+
+    /// Counts for the person and for the address.
+    pub(super) fn import_of(&self, person: &PersonId, address: IpAddr) -> Result<(), ApiError> {
+        refuse(self.import_people.take(person.clone(), Instant::now()))?;
+        refuse(self.import_addresses.take(neighbourhood(address), Instant::now()))
+    }
+
+    /// How much may be brought from one address, however many people are there.
+    pub(super) fn import_bytes_from(&self, address: IpAddr, bytes: usize) -> Result<(), ApiError> {
+        refuse(self.import_bytes.take_many(neighbourhood(address), bytes as f64, Instant::now()))
     }
 
     /// Counts for the address and for the name, so that neither many names nor many addresses help to guess.

@@ -1,14 +1,14 @@
 //! Looking back: steps, files, and tables that go on from them.
 
 use super::app::App;
-use super::extract::{Body, Path, Query, malformed};
-use super::identity::Caller;
+use super::extract::{Body, JsonText, Path, Query, malformed};
+use super::identity::{Caller, ClientAddress};
 use super::refused::{Answer, Refused};
 use super::tables::{At, Invitation};
 use crate::errors::ApiError;
 use crate::protocol::{ImportPlan, PlayOnPlan, Replay, ReplayEyes, TableInfo, Timeline};
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{FromRequest, Request, State};
 use axum::http::{HeaderName, StatusCode, header};
 use engine::Seat;
 use serde::Deserialize;
@@ -59,7 +59,7 @@ pub(super) struct TimelineQuery {
 
 /// The match step by step
 ///
-/// Who acted, who was awaited, what happened and what everybody would have scored; at most 1000 steps at once. During
+/// Who acted, who was awaited, what happened and what everybody would have scored; at most 500 steps at once. During
 /// play only as your own seats or the public saw it; after the end through any eyes.
 #[utoipa::path(get, path = "/api/tables/{table}/timeline", tag = "matches", params(At, TimelineQuery), responses((status = OK, body = Timeline), Refused))]
 pub(super) async fn timeline(
@@ -108,10 +108,22 @@ pub(super) async fn play_on(
 
 /// Bring a match file
 ///
-/// A match that has ended can be looked at, another one played on.
+/// A match that has ended can be looked at, another one played on. A match has so many inputs at the most as its game allows. Few
+/// are played again at once, so that it may take a moment; `import-busy` says that too many wait. There is a limit on how often,
+/// and on how much is kept for one person and comes from one address.
 #[utoipa::path(post, path = "/api/import", tag = "matches", request_body = ImportPlan, responses((status = CREATED, body = TableInfo), Refused))]
-pub(super) async fn import(State(app): State<App>, caller: Caller, Body(plan): Body<ImportPlan>) -> Answer<(StatusCode, Json<TableInfo>)> {
-    Ok((StatusCode::CREATED, Json(app.hub.import(&caller.person, plan).await?)))
+pub(super) async fn import(
+    State(app): State<App>,
+    caller: Caller,
+    ClientAddress(address): ClientAddress,
+    request: Request,
+) -> Answer<(StatusCode, Json<TableInfo>)> {
+    app.gates.import_of(&caller.person.id, address)?;
+    // The place comes before the body, so that no more files are in memory than there are places.
+    let place = app.hub.import_place(&caller.person)?;
+    let JsonText(body) = JsonText::from_request(request, &app).await?;
+    app.gates.import_bytes_from(address, body.len())?;
+    Ok((StatusCode::CREATED, Json(app.hub.import(&caller.person, place, body).await?)))
 }
 
 fn read_eyes(eyes: Option<&str>) -> Result<ReplayEyes, ApiError> {

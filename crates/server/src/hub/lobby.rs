@@ -3,7 +3,7 @@
 use super::{Hub, Result};
 use crate::HubError;
 use crate::protocol::{Join, NewTable, Occupant, StartPlan, TableInfo};
-use crate::table::{Chair, Command, info, listed, may_see, people};
+use crate::table::{Chair, Command, info, is_halted, listed, may_see, people};
 use engine::{Seat, dice_from_entropy, shuffle};
 use store::{Filter, Json, Person, Status, Store, StoreError, TableId};
 
@@ -14,7 +14,7 @@ impl<S: Store> Hub<S> {
     pub async fn create(&self, person: &Person, plan: NewTable) -> Result<TableInfo> {
         let start = plan.start;
         let chairs = super::origins::chairs(&plan.seats, person);
-        let table = self.add_table(person, super::origins::setup_of(&plan), &plan.game, plan.visibility, chairs, Status::Open).await?;
+        let table = self.add_table(person, super::origins::setup_of(&plan), &plan.game, plan.visibility, chairs, Status::Open, None).await?;
         if start { self.start(person, &table.id, StartPlan::default()).await } else { Ok(table) }
     }
 
@@ -91,16 +91,21 @@ impl<S: Store> Hub<S> {
         info(&row, &person.id)
     }
 
-    /// Before play by whoever made the table; during play by somebody who plays alone.
+    /// Before play by whoever made the table; during play by somebody who plays alone; a match that cannot go on by anybody who
+    /// sits there.
     pub async fn cancel(&self, person: &Person, table: &TableId) -> Result<TableInfo> {
         let (row, _, chairs) = self.row(table).await?;
-        if row.creator != person.id {
+        let halted = is_halted(&row);
+        let seated = chairs.iter().any(|chair| chair.belongs_to(&person.id));
+        if row.creator != person.id && !(halted && seated) {
             return Err(HubError::NotCreator);
         }
         if row.head.status != Status::Playing {
-            return self.change(person, table, |_| Ok(Status::Cancelled)).await;
+            let cancelled = self.change(person, table, |_| Ok(Status::Cancelled)).await?;
+            self.shared.store.drop_opening(table).await?;
+            return Ok(cancelled);
         }
-        if people(&chairs).iter().any(|other| *other != person.id) {
+        if !halted && people(&chairs).iter().any(|other| *other != person.id) {
             return Err(HubError::NotOpen);
         }
         self.shared.ask(table, |reply| Command::Cancel { person: person.id.clone(), reply }).await?;

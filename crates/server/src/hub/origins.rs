@@ -6,10 +6,10 @@ use crate::games::GameError;
 use crate::ids::fresh;
 use crate::people::table_title;
 use crate::protocol::{
-    ClockPlan, ImportPlan, Join, NewTable, Occupant, Origin, PlayOnPlan, SeatPlan, TableInfo, TableStatus, TimeoutRule, Visibility,
+    ClockPlan, Join, NewTable, Occupant, Origin, PlayOnPlan, SeatPlan, TableInfo, TableStatus, Visibility,
 };
 use crate::table::{Chair, Command, Setup, info, listed, may_watch};
-use engine::{MAX_SEATS, MatchFile};
+use engine::MAX_SEATS;
 use serde::Serialize;
 use serde_json::Value;
 use store::{Head, Json, Person, Status, Store, Table, TableId};
@@ -38,8 +38,8 @@ impl<S: Store> Hub<S> {
             }
         }
         let chairs = chairs.into_iter().map(|chair| Chair::new(asked_again(chair.occupant, person))).collect();
-        let setup = Setup { origin: Some(Origin::Rematch { of: table.clone() }), opening: Vec::new(), secret: fresh(SECRET), ..setup };
-        let made = self.add_table(person, setup, &row.game, row.visibility.into(), chairs, Status::Open).await?;
+        let setup = Setup { origin: Some(Origin::Rematch { of: table.clone() }), secret: fresh(SECRET), ..setup };
+        let made = self.add_table(person, setup, &row.game, row.visibility.into(), chairs, Status::Open, None).await?;
         let command = |reply| Command::Rematch { table: made.id.clone(), instead_of: existing.clone(), reply };
         let agreed = self.shared.ask(table, command).await?;
         if agreed != made.id {
@@ -68,41 +68,23 @@ impl<S: Store> Hub<S> {
         if row.head.status != Status::Finished {
             return Err(HubError::NotFinished);
         }
-        let inputs = self.inspect(table, |play| Ok(play.game.file().inputs)).await?;
-        let steps = inputs.len() as u32;
-        if plan.step >= steps {
-            return Err(HubError::NoSuchStep { steps });
-        }
+        let step = plan.step as usize;
+        let opening = self.inspect(table, move |play| {
+            let steps = play.game.steps();
+            if step >= steps { Err(HubError::NoSuchStep { steps: steps as u32 }) } else { Ok(play.game.inputs(step)) }
+        });
+        let opening = opening.await?;
+        self.check_storage(person, opening.bytes() as u64).await?;
         if plan.seats.len() != chairs.len() {
             return Err(HubError::BadTable(format!("this match has {} seats", chairs.len())));
         }
         let origin = Some(Origin::PlayedOn { from: table.clone(), step: plan.step });
-        let opening = inputs.into_iter().take(plan.step as usize).collect();
-        let setup = Setup { origin, opening, secret: fresh(SECRET), shuffle: false, hints: None, ..setup };
-        self.add_table(person, setup, &row.game, row.visibility.into(), self::chairs(&plan.seats, person), Status::Open).await
+        let setup = Setup { origin, secret: fresh(SECRET), shuffle: false, hints: None, ..setup };
+        let (visibility, chairs) = (row.visibility.into(), self::chairs(&plan.seats, person));
+        self.add_table(person, setup, &row.game, visibility, chairs, Status::Open, Some(opening)).await
     }
 
-    /// A match that has ended can be looked at, another one is played on.
-    pub async fn import(&self, person: &Person, plan: ImportPlan) -> Result<TableInfo> {
-        let file = MatchFile::parse(&plan.file.to_string()).map_err(|error| HubError::BadMatchFile(error.to_string()))?;
-        let game = self.shared.games.get(&file.game).ok_or_else(|| HubError::UnknownGame(file.game.clone()))?;
-        let played = game.import(&file).map_err(|error| HubError::BadMatchFile(error.to_string()))?;
-        let over = played.outcome().is_some();
-        let seats = plan.seats.unwrap_or_else(|| vec![SeatPlan::Me; usize::from(file.seats)]);
-        if seats.len() != usize::from(file.seats) {
-            return Err(HubError::BadTable(format!("this match has {} seats", file.seats)));
-        }
-        let mut setup = setup_of(&bare_plan(&file));
-        (setup.origin, setup.opening) = (Some(Origin::Imported), file.inputs);
-        let status = if over { Status::Playing } else { Status::Open };
-        let table = self.add_table(person, setup, &file.game, Visibility::Unlisted, chairs(&seats, person), status).await?;
-        if over {
-            // The log of the new table is the file's, and it ends at once.
-            self.shared.ask(&table.id, |reply| Command::Refresh { reply }).await?;
-        }
-        self.known(person, &table.id).await
-    }
-
+    #[expect(clippy::too_many_arguments, reason = "a table is all of this")]
     pub(super) async fn add_table(
         &self,
         person: &Person,
@@ -111,6 +93,7 @@ impl<S: Store> Hub<S> {
         visibility: Visibility,
         chairs: Vec<Chair>,
         status: Status,
+        opening: Option<Json>,
     ) -> Result<TableInfo> {
         self.check_limits(person).await?;
         check_clock(setup.clock)?;
@@ -129,6 +112,8 @@ impl<S: Store> Hub<S> {
             updated_at: now,
             deadline: None,
             outcome: None,
+            rules_version: Some(rules.rules_version()),
+            rules: None,
         };
         let row = Table {
             id: TableId(fresh(TABLE_ID)),
@@ -140,11 +125,14 @@ impl<S: Store> Hub<S> {
             setup: to_json(&setup),
             head,
         };
-        self.shared.store.add_table(&row).await?;
+        match opening {
+            Some(opening) => self.shared.store.add_table_with_opening(&row, &opening).await?,
+            None => self.shared.store.add_table(&row).await?,
+        }
         info(&row, &person.id)
     }
 
-    async fn check_limits(&self, person: &Person) -> Result<()> {
+    pub(super) async fn check_limits(&self, person: &Person) -> Result<()> {
         let config = &self.shared.config;
         let limit = if person.registered { config.tables_per_person } else { config.tables_per_guest };
         if self.shared.store.count_tables_of(&person.id).await? >= limit {
@@ -153,7 +141,7 @@ impl<S: Store> Hub<S> {
         Ok(())
     }
 
-    async fn known(&self, person: &Person, table: &TableId) -> Result<TableInfo> {
+    pub(super) async fn known(&self, person: &Person, table: &TableId) -> Result<TableInfo> {
         let (row, ..) = self.row(table).await?;
         info(&row, &person.id)
     }
@@ -189,28 +177,11 @@ pub(super) fn setup_of(plan: &NewTable) -> Setup {
         hints: plan.hints,
         secret: fresh(SECRET),
         origin: None,
-        opening: Vec::new(),
     }
 }
 
 pub(super) fn to_json<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).expect("what a table is made of can be written as JSON")
-}
-
-fn bare_plan(file: &MatchFile) -> NewTable {
-    NewTable {
-        game: file.game.clone(),
-        title: None,
-        options: file.options.clone(),
-        seats: Vec::new(),
-        visibility: Visibility::Unlisted,
-        spectators: true,
-        clock: ClockPlan::None,
-        timeout: TimeoutRule::DefaultAction,
-        shuffle: false,
-        hints: None,
-        start: false,
-    }
 }
 
 fn check_clock(clock: ClockPlan) -> Result<()> {
@@ -230,6 +201,8 @@ impl From<GameError> for HubError {
         match error {
             GameError::Setup(why) => HubError::BadOptions(why),
             GameError::File(why) => HubError::BadMatchFile(why),
+            GameError::TooLong { limit } => HubError::MatchTooLong { limit },
+            GameError::Budget => HubError::ImportTooSlow,
             GameError::Saved(why) => {
                 tracing::error!(%why, "a saved match cannot be read");
                 HubError::Internal

@@ -3,24 +3,40 @@
 use super::{Hub, Result};
 use crate::HubError;
 use crate::games::Moment;
-use crate::protocol::{Export, Replay, ReplayEyes, ReplayView, Text, Timeline, TimelineMoment};
-use crate::table::{Chair, Command, Play, may_watch};
-use engine::{Seat, SeatSet, Viewer};
-use store::{Person, PersonId, Status, Store, TableId};
+use crate::protocol::{Export, Replay, ReplayEyes, ReplayView, Timeline, TimelineMoment};
+use crate::table::{Chair, Command, Play, inputs_of, is_halted, may_watch, rules_info};
+use engine::{MatchFile, Seat, Viewer};
+use store::{Person, PersonId, Status, Store, Table, TableId};
 use tokio::sync::oneshot;
 
 /// Steps in one timeline at the most: the table answers nobody else meanwhile.
-const MOMENTS: usize = 1000;
+const MOMENTS: usize = 500;
 
 impl<S: Store> Hub<S> {
-    /// The match file of a finished game.
+    /// The match file of a finished game, as it was played: whatever the present rules make of it. Of a match that cannot go on
+    /// those who sit there get it, and it never goes on then.
     pub async fn export(&self, person: &Person, table: &TableId, secret: Option<&str>) -> Result<Export> {
         let (row, setup, chairs) = self.row(table).await?;
         may_watch(&row, &setup, &chairs, &person.id, secret)?;
-        if row.head.status != Status::Finished {
+        if is_halted(&row) {
+            if row.creator != person.id && !chairs.iter().any(|chair| chair.belongs_to(&person.id)) {
+                return Err(HubError::NotSeated);
+            }
+            self.shared.ask(table, |reply| Command::Reveal { reply }).await?;
+        } else if row.head.status != Status::Finished {
             return Err(HubError::NotFinished);
         }
-        let text = self.inspect(table, |play| Ok(play.game.file().to_text())).await?;
+        let file = MatchFile {
+            format: engine::FORMAT.to_owned(),
+            version: engine::VERSION,
+            game: row.game.clone(),
+            rules_version: rules_info(&row).version,
+            seats: chairs.len() as u8,
+            options: setup.options,
+            inputs: inputs_of(&self.shared.store, &row).await?,
+            outcome: row.head.outcome.clone(),
+        };
+        let text = tokio::task::spawn_blocking(move || file.to_text()).await.map_err(|_| HubError::Internal)?;
         Ok(Export { file_name: format!("{}-{}.json", row.game, table.0), text })
     }
 
@@ -32,16 +48,17 @@ impl<S: Store> Hub<S> {
 
     /// The match step by step from one on, with the same rights as [`Hub::replay`].
     pub async fn timeline(&self, person: &Person, table: &TableId, from: u32, eyes: ReplayEyes, secret: Option<&str>) -> Result<Timeline> {
-        self.may_look_back(person, table, eyes, secret).await?;
-        self.inspect(table, move |play| timeline(play, from, eyes)).await
+        let outcome = self.may_look_back(person, table, eyes, secret).await?.head.outcome;
+        let timeline = self.inspect(table, move |play| timeline(play, from, eyes)).await?;
+        Ok(Timeline { outcome, ..timeline })
     }
 
-    async fn may_look_back(&self, person: &Person, table: &TableId, eyes: ReplayEyes, secret: Option<&str>) -> Result<()> {
+    async fn may_look_back(&self, person: &Person, table: &TableId, eyes: ReplayEyes, secret: Option<&str>) -> Result<Table> {
         let (row, setup, chairs) = self.row(table).await?;
         may_watch(&row, &setup, &chairs, &person.id, secret)?;
         match row.head.status {
-            Status::Finished => Ok(()),
-            Status::Playing if may_look(eyes, &chairs, &person.id) => Ok(()),
+            Status::Finished => Ok(row),
+            Status::Playing if may_look(eyes, &chairs, &person.id) => Ok(row),
             Status::Playing => Err(HubError::NotYourView),
             Status::Open | Status::Cancelled => Err(HubError::NotPlaying),
         }
@@ -77,22 +94,16 @@ fn replay(play: &Play, step: u32, eyes: ReplayEyes) -> Result<Replay> {
     if at > steps {
         return Err(HubError::NoSuchStep { steps: steps as u32 });
     }
-    let viewers: Vec<Option<Seat>> = match eyes {
+    let seats: Vec<Option<Seat>> = match eyes {
         ReplayEyes::Seat(seat) if seat.index() < usize::from(seats) => vec![Some(seat)],
         ReplayEyes::Seat(_) => return Err(HubError::NotYourView),
         ReplayEyes::Public => vec![None],
         ReplayEyes::All => Seat::all(seats).map(Some).collect(),
     };
-    let mut shown = Replay { step, steps: steps as u32, awaited: Vec::new(), views: Vec::new(), outcome: None };
-    for seat in viewers {
-        let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
-        let past = play.game.past(at, viewer);
-        let events = if at == 0 { Text::empty_list() } else { play.game.events(at - 1, viewer) };
-        shown.awaited = SeatSet::iter(past.awaited).collect();
-        shown.outcome = past.outcome;
-        shown.views.push(ReplayView { viewer: seat, view: past.view, events });
-    }
-    Ok(shown)
+    let viewers: Vec<Viewer> = seats.iter().map(|seat| seat.map_or(Viewer::Public, Viewer::Seat)).collect();
+    let past = play.game.past(at, &viewers);
+    let views = seats.into_iter().zip(past.seen).map(|(viewer, (view, events))| ReplayView { viewer, view, events });
+    Ok(Replay { step, steps: steps as u32, awaited: past.awaited.iter().collect(), views: views.collect(), outcome: past.outcome })
 }
 
 fn timeline(play: &Play, from: u32, eyes: ReplayEyes) -> Result<Timeline> {
@@ -117,5 +128,6 @@ fn timeline(play: &Play, from: u32, eyes: ReplayEyes) -> Result<Timeline> {
         tally: tally.map(|seats| seats.iter().map(|tally| tally.sheet.iter().map(|line| line.points).collect()).collect()),
     };
     let moments = (first..).zip(moments).map(moment).collect();
-    Ok(Timeline { from, steps: steps as u32, categories, moments, outcome: play.game.outcome() })
+    let stored_steps = (steps + play.lost) as u32;
+    Ok(Timeline { from, steps: steps as u32, stored_steps, categories, moments, outcome: None })
 }

@@ -60,6 +60,20 @@ pub enum ErrorCode {
     HintsOff,
     /// The game does not wait for this seat.
     NothingToDecide,
+    /// A match of the game has no more inputs.
+    MatchTooLong,
+    /// The seat has done enough that nobody waits for; what the game waits for it may still do.
+    EnoughSaid,
+    /// The table's log is full: nothing but decisions is added to it.
+    LogFull,
+    /// The match cannot go on: the rules were corrected and refuse what was played, or it has become too long.
+    Halted,
+    /// Too many matches are being imported at this moment.
+    ImportBusy,
+    /// The match takes too long to play again.
+    ImportTooSlow,
+    /// Enough matches that began elsewhere are kept for this person.
+    ImportQuota,
     Unavailable,
     ShuttingDown,
     Internal,

@@ -246,6 +246,46 @@ pub struct TableInfo {
     pub secret: Option<String>,
     pub origin: Option<Origin>,
     pub outcome: Option<Value>,
+    /// By which rules it is played.
+    #[ts(optional)]
+    pub rules: Option<RulesInfo>,
+}
+
+/// By which version of its game's rules a table is played, and what an update has made of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RulesInfo {
+    pub version: u32,
+    /// The last time that the rules were corrected and the game went on by the new ones.
+    pub changed: Option<RulesChange>,
+    /// Why nothing can be played any more, if so.
+    pub halt: Option<Halt>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RulesChange {
+    /// The version before.
+    pub from: u32,
+    /// How many inputs had been played.
+    pub step: u32,
+}
+
+/// A match that cannot go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Halt {
+    pub why: HaltReason,
+    /// How far it can be shown.
+    pub step: u32,
+    /// How many inputs its log has.
+    pub steps: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum HaltReason {
+    /// The rules were corrected, and refuse what was played.
+    RulesChanged,
+    /// No match of the game is longer.
+    TooLong,
 }
 
 /// Where a table comes from that did not begin at the beginning.
@@ -358,6 +398,8 @@ pub struct Timeline {
     pub from: u32,
     /// How many steps the match has; ask again from the end of the list if it is shorter.
     pub steps: u32,
+    /// How many it has in its log: more, if the present rules refuse what came then.
+    pub stored_steps: u32,
     /// What is counted, in the order of the score sheet; empty where the game does not count before the end.
     pub categories: Vec<String>,
     pub moments: Vec<TimelineMoment>,

@@ -73,6 +73,10 @@ pub(crate) enum Command {
         person: PersonId,
         reply: Reply<()>,
     },
+    /// Somebody takes the file of a match that cannot go on.
+    Reveal {
+        reply: Reply<()>,
+    },
     Inspect(Look),
     Stop,
 }
@@ -184,7 +188,11 @@ impl<S: Store> Actor<S> {
                 let answer = self.leave(&person).await;
                 reply.send(answer).ok();
             }
-            Command::Inspect(look) => look(self.play.as_ref()),
+            Command::Reveal { reply } => {
+                let answer = self.reveal().await;
+                reply.send(answer).ok();
+            }
+            Command::Inspect(look) => self.let_look(look).await,
             Command::Stop => {}
         }
     }
@@ -195,7 +203,8 @@ impl<S: Store> Actor<S> {
 
     /// The match, where something is being played.
     pub(super) fn playing(&self) -> Result<&Play, HubError> {
-        self.play.as_ref().filter(|play| !play.is_over()).ok_or(HubError::NotPlaying)
+        let play = self.play.as_ref().filter(|play| !play.is_over()).ok_or(HubError::NotPlaying)?;
+        if play.is_halted() { Err(HubError::Halted) } else { Ok(play) }
     }
 
     /// Takes an entry into the match; [`Actor::commit`] puts it on disk.
@@ -218,11 +227,11 @@ impl<S: Store> Actor<S> {
 
     /// Rolls while chance is due, and notes the end.
     pub(super) fn settle(&mut self) -> Result<(), HubError> {
-        while let Some(play) = self.play.as_ref().filter(|play| play.game.turn() == Turn::Chance) {
+        while let Some(play) = self.play.as_ref().filter(|play| play.game.turn() == Turn::Chance && !play.is_halted()) {
             let input = play.game.roll(&mut dice_from_entropy());
             self.record(Record::Input { input, by: By::Chance })?;
         }
-        match self.play.as_ref().and_then(|play| play.game.outcome()) {
+        match self.play.as_ref().filter(|play| !play.is_halted()).and_then(|play| play.game.outcome()) {
             Some(outcome) => self.record(Record::Ended { outcome }),
             None => Ok(()),
         }
@@ -280,7 +289,9 @@ impl<S: Store> Actor<S> {
             awaited: people(&awaited_chairs),
             updated_at: now,
             deadline: self.deadline(play, now),
-            outcome: play.game.outcome(),
+            outcome: self.outcome(play),
+            rules_version: Some(play.book.rules.version),
+            rules: Some(Json::of(&play.rules_info())),
         }
     }
 
@@ -293,7 +304,12 @@ impl<S: Store> Actor<S> {
     }
 
     pub(super) async fn snapshot_if_due(&mut self) {
-        let Some(play) = self.play.as_ref().filter(|play| play.seq >= self.snapshot_at + self.shared.config.snapshot_every) else { return };
+        // A long match is long to write, and the way from an older snapshot is short beside it.
+        let due = |play: &&Play| {
+            let every = self.shared.config.snapshot_every.max(play.game.steps() as u64 / 8);
+            play.lost == 0 && play.seq >= self.snapshot_at + every
+        };
+        let Some(play) = self.play.as_ref().filter(due) else { return };
         self.snapshot_at = play.seq;
         let snapshot = Snapshot { table: self.id.clone(), entries: play.seq, body: play.save() };
         if let Err(why) = self.shared.store.put_snapshot(&snapshot).await {
@@ -306,7 +322,8 @@ impl<S: Store> Actor<S> {
 pub(super) fn refuse(command: Command, error: &HubError) {
     match command {
         Command::Connect { reply, .. } => drop(reply.send(Err(error.clone()))),
-        Command::Refresh { reply } | Command::Cancel { reply, .. } | Command::Leave { reply, .. } => drop(reply.send(Err(error.clone()))),
+        Command::Refresh { reply } | Command::Cancel { reply, .. } => drop(reply.send(Err(error.clone()))),
+        Command::Leave { reply, .. } | Command::Reveal { reply } => drop(reply.send(Err(error.clone()))),
         Command::Rematch { reply, .. } => drop(reply.send(Err(error.clone()))),
         Command::Inspect(look) => look(None),
         Command::Say { .. } | Command::Gone { .. } | Command::Wake | Command::Stop => {}
@@ -319,6 +336,8 @@ impl From<Refused> for HubError {
         match refused {
             Refused::Unreadable(why) => HubError::Malformed(why),
             Refused::Illegal { message, reason } => HubError::Illegal { message, reason },
+            Refused::Full { limit } => HubError::MatchTooLong { limit },
+            Refused::Enough { limit } => HubError::EnoughSaid { limit },
         }
     }
 }

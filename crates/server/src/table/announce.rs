@@ -140,6 +140,7 @@ fn changes_table(record: &Record) -> bool {
     match record {
         Record::Started { .. } | Record::SatIn { .. } | Record::Returned { .. } | Record::Replaced { .. } | Record::Ended { .. } => true,
         Record::Cancelled | Record::Left { .. } => true,
+        Record::RulesChanged { .. } | Record::Halted { .. } | Record::Revealed => true,
         Record::Input { .. } | Record::Undo { .. } | Record::UndoAsked { .. } | Record::UndoAnswered { .. } => false,
         Record::VoteOpened { .. } | Record::Voted { .. } | Record::VoteFailed { .. } | Record::Rematch { .. } => false,
     }

@@ -1,5 +1,6 @@
 //! Who sits where, and what was settled when the table was made: the JSON columns of its row.
 
+use super::halt::rules_info;
 use crate::HubError;
 use crate::protocol::{BotLevel, ClockPlan, Leaving, Occupant, Origin, SeatInfo, TableInfo, TimeoutRule};
 use engine::Seat;
@@ -22,9 +23,6 @@ pub(crate) struct Setup {
     pub(crate) hints: Option<bool>,
     pub(crate) secret: String,
     pub(crate) origin: Option<Origin>,
-    /// Inputs the match begins with.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) opening: Vec<Value>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -203,6 +201,7 @@ pub(crate) fn info(table: &Table, person: &PersonId) -> Result<TableInfo, HubErr
         secret: member.then_some(setup.secret),
         origin: setup.origin,
         outcome: table.head.outcome.clone(),
+        rules: Some(rules_info(table)),
     })
 }
 

@@ -2,15 +2,22 @@
 
 use super::actor::Actor;
 use super::chairs::{Chair, Setup, read_chairs, read_setup};
+use super::halt::FIRST_RULES;
 use super::play::Play;
 use super::record::Record;
 use super::uptime::Uptime;
 use crate::HubError;
+use crate::games::AnyGame;
 use crate::protocol::ClockPlan;
+use std::sync::Arc;
 use store::{Entry, Millis, Status, Store, StoreError, Table};
 
 /// How often another server may be faster before this one gives up.
 const READS: usize = 3;
+
+/// A log with more entries, or an opening with more bytes, is played again off the threads that serve people.
+const SHORT_LOG: usize = 128;
+const SHORT_OPENING: usize = 16 * 1024;
 
 impl<S: Store> Actor<S> {
     /// Reads the store where memory may not be what is on disk; clients then see the present state.
@@ -26,15 +33,16 @@ impl<S: Store> Actor<S> {
 
     async fn read(&mut self) -> Result<(), HubError> {
         self.abandon();
-        let table = self.shared.store.table(&self.id).await?.ok_or(HubError::NoSuchTable)?;
+        let mut table = self.shared.store.table(&self.id).await?.ok_or(HubError::NoSuchTable)?;
         let (setup, chairs) = (read_setup(&table)?, read_chairs(&table)?);
         self.play = match table.head.status {
             Status::Open | Status::Cancelled => None,
-            Status::Playing | Status::Finished => Some(self.read_play(&table, &setup, &chairs).await?),
+            Status::Playing | Status::Finished => self.read_play(&mut table, &setup, &chairs).await?,
         };
         self.row = Some((table, setup, chairs));
         self.doubtful = false;
         self.begin_if_new().await?;
+        self.follow_rules().await?;
         self.announce_everything();
         Ok(())
     }
@@ -42,9 +50,15 @@ impl<S: Store> Actor<S> {
     /// Play begins with the first entry; whoever reads the table first writes it.
     async fn begin_if_new(&mut self) -> Result<(), HubError> {
         let Some(0) = self.play.as_ref().map(|play| play.seq) else { return Ok(()) };
-        let Some((_, setup, chairs)) = &self.row else { return Ok(()) };
-        let started = Record::Started { seating: chairs.clone(), opening: setup.opening.clone() };
-        self.record(started)?;
+        let Some((row, _, chairs)) = &self.row else { return Ok(()) };
+        let (seating, opening) = (chairs.clone(), self.shared.store.opening(&self.id).await?);
+        let now = self.shared.games.get(&row.game).map_or(FIRST_RULES, |game| game.rules_version());
+        // What the match begins with was played before, maybe by other rules.
+        let rules_version = if opening.is_some() { row.head.rules_version.unwrap_or(FIRST_RULES) } else { now };
+        if let Some(play) = &mut self.play {
+            play.opening = opening;
+        }
+        self.record(Record::Started { seating, opening: Vec::new(), rules_version })?;
         self.settle()?;
         match self.commit().await {
             Ok(_) | Err(StoreError::Conflict) => Ok(()),
@@ -52,24 +66,52 @@ impl<S: Store> Actor<S> {
         }
     }
 
-    async fn read_play(&mut self, table: &Table, setup: &Setup, chairs: &[Chair]) -> Result<Play, HubError> {
+    /// `None` where the game can not even be set up as the table wants it: its options are of other rules.
+    async fn read_play(&mut self, table: &mut Table, setup: &Setup, chairs: &[Chair]) -> Result<Option<Play>, HubError> {
         let game = self.shared.games.get(&table.game).cloned().ok_or_else(|| HubError::UnknownGame(table.game.clone()))?;
-        let restored = match self.shared.store.snapshot(&self.id).await? {
-            Some(snapshot) => Play::restore(&*game, &snapshot).map_err(|why| self.unreadable(&why))?,
-            None => None,
-        };
-        let mut play = match restored {
+        let mut play = match self.restored(&game).await? {
             Some(play) => play,
-            None => Play::new(&*game, setup, chairs.to_vec()).map_err(|why| self.unreadable(&why))?,
+            None => match Play::new(&*game, setup, chairs.to_vec()) {
+                Ok(play) => play,
+                Err(why) => {
+                    tracing::warn!(table = %self.id.0, %why, "a table was made by other rules");
+                    self.shelve(table).await?;
+                    return Ok(None);
+                }
+            },
         };
+        play.closed = table.head.status == Status::Finished;
         self.snapshot_at = play.seq;
         let entries = self.shared.store.entries(&self.id, play.seq).await?;
-        self.uptime = self.read_uptime(&play, &entries, setup).await?;
-        for entry in &entries {
-            let record = entry.body.read::<Record>().map_err(|why| self.unreadable(&why))?;
-            play.apply(&record, entry.at, &self.uptime).map_err(|why| self.unreadable(&why))?;
+        if play.seq == 0 && !entries.is_empty() {
+            play.opening = self.shared.store.opening(&self.id).await?;
         }
-        Ok(play)
+        self.uptime = self.read_uptime(&play, &entries, setup).await?;
+        self.fold(play, entries).await.map(Some)
+    }
+
+    /// The last snapshot, if it is of these rules and can be read; the log is enough.
+    async fn restored(&self, game: &Arc<dyn AnyGame>) -> Result<Option<Play>, HubError> {
+        let Some(snapshot) = self.shared.store.snapshot(&self.id).await? else { return Ok(None) };
+        Ok(Play::restore(&**game, &snapshot).unwrap_or_else(|why| {
+            tracing::warn!(table = %self.id.0, %why, "a snapshot is of no use");
+            None
+        }))
+    }
+
+    /// Plays the rest of the log.
+    async fn fold(&self, mut play: Play, entries: Vec<Entry>) -> Result<Play, HubError> {
+        let short = entries.len() <= SHORT_LOG && play.opening.as_ref().is_none_or(|opening| opening.bytes() <= SHORT_OPENING);
+        let uptime = self.uptime.clone();
+        let fold = move || -> Result<Play, String> {
+            for entry in &entries {
+                let record = entry.body.read::<Record>().map_err(|why| why.to_string())?;
+                play.read(&record, entry.at, &uptime).map_err(|why| why.to_string())?;
+            }
+            Ok(play)
+        };
+        let folded = if short { fold() } else { tokio::task::spawn_blocking(fold).await.unwrap_or_else(|why| Err(why.to_string())) };
+        folded.map_err(|why| self.unreadable(&why))
     }
 
     /// When servers were up, from where the clocks need to know it.

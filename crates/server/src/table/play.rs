@@ -2,20 +2,28 @@
 
 use super::chairs::{Chair, Setup, people};
 use super::clocks::Clocks;
+use super::halt::Rules;
 use super::record::Record;
+use super::steps::Steps;
 use super::uptime::Uptime;
 use crate::games::{AnyGame, AnyMatch, GameError, Refused};
-use crate::protocol::{BotLevel, By, EventsAt, Occupant, VoteState};
+use crate::protocol::{BotLevel, By, EventsAt, Occupant, RulesChange, VoteState};
 use engine::{Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::{Millis, PersonId, TableId};
+use store::{Json, Millis, PersonId, TableId};
 
 pub(crate) struct Play {
     pub(crate) game: Box<dyn AnyMatch>,
     /// How many entries the log has.
     pub(crate) seq: u64,
     pub(crate) book: Book,
+    /// Inputs at the end of the log that the present rules refuse: the match is shown as far as they allow it.
+    pub(crate) lost: usize,
+    /// What the match begins with, until it has begun.
+    pub(crate) opening: Option<Json>,
+    /// The table's row says that the game has ended, whatever the present rules make of its log.
+    pub(crate) closed: bool,
 }
 
 /// What the table knows besides the match.
@@ -29,8 +37,9 @@ pub(crate) struct Book {
     pub(crate) waited_for: SeatSet,
     pub(crate) rematch: Option<TableId>,
     pub(crate) cancelled: bool,
-    /// How long the log was after each input of the match.
-    steps: Vec<u64>,
+    #[serde(default)]
+    pub(crate) rules: Rules,
+    steps: Steps,
     /// How many inputs were there at the start.
     opening: usize,
     /// Who gave each of the inputs after those.
@@ -64,12 +73,14 @@ impl Play {
             waited_for: SeatSet::EMPTY,
             rematch: None,
             cancelled: false,
-            steps: Vec::new(),
+            rules: Rules::default(),
+            steps: Steps::default(),
             opening: 0,
             by: Vec::new(),
             decisions: vec![0; seats],
         };
-        Ok(Play { game: game.begin(&setup.options, seats as u8)?, seq: 0, book })
+        let game = game.begin(&setup.options, seats as u8)?;
+        Ok(Play { game, seq: 0, book, lost: 0, opening: None, closed: false })
     }
 
     /// A seat acts: the entry for the log.
@@ -86,7 +97,10 @@ impl Play {
         let before = self.awaited();
         self.seq += 1;
         match record {
-            Record::Started { seating, opening } => self.begin(seating, opening, at, uptime)?,
+            Record::Started { seating, opening, rules_version } => {
+                self.book.rules.version = *rules_version;
+                self.begin(seating, opening, at, uptime)?;
+            }
             Record::Input { input, by } => {
                 self.game.input(input)?;
                 self.after_input(before, *by, at, uptime);
@@ -113,6 +127,16 @@ impl Play {
             Record::Ended { .. } => {}
             Record::Cancelled => self.book.cancelled = true,
             Record::Rematch { table } => self.book.rematch = Some(table.clone()),
+            Record::RulesChanged { from, to } => {
+                let changed = RulesChange { from: *from, step: self.game.steps() as u32 };
+                (self.book.rules.version, self.book.rules.changed) = (*to, Some(changed));
+                self.turn_clocks(None, at, uptime);
+            }
+            Record::Halted { .. } => self.turn_clocks(None, at, uptime),
+            Record::Revealed => {
+                self.book.rules.revealed = true;
+                self.turn_clocks(None, at, uptime);
+            }
         }
         Ok(())
     }
@@ -120,7 +144,7 @@ impl Play {
     /// The seats that owe a decision.
     pub(crate) fn awaited(&self) -> SeatSet {
         match self.game.turn() {
-            Turn::Seats(seats) if !self.book.cancelled => seats,
+            Turn::Seats(seats) if !self.book.cancelled && !self.closed && !self.is_halted() => seats,
             Turn::Seats(_) | Turn::Chance | Turn::Over => SeatSet::EMPTY,
         }
     }
@@ -133,7 +157,7 @@ impl Play {
     /// Seats of bots that may say something though the game waits for others.
     pub(crate) fn speakers(&self) -> Vec<Seat> {
         let may = self.game.may_speak().minus(self.awaited());
-        may.iter().filter(|seat| !self.book.cancelled && self.book.chairs[seat.index()].bot().is_some()).collect()
+        may.iter().filter(|seat| !self.book.cancelled && !self.is_halted() && self.book.chairs[seat.index()].bot().is_some()).collect()
     }
 
     /// The awaited seats where a person decides.
@@ -142,7 +166,7 @@ impl Play {
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        self.game.turn() == Turn::Over
+        self.closed || (self.lost == 0 && self.game.turn() == Turn::Over)
     }
 
     pub(crate) fn decision(&self, seat: Seat) -> u64 {
@@ -181,40 +205,38 @@ impl Play {
 
     /// What a viewer missed since the log had this length, if it is not too much.
     pub(crate) fn missed(&self, since: u64, viewer: Viewer, limit: usize) -> Option<Vec<EventsAt>> {
-        let first = self.book.steps.partition_point(|&seq| seq <= since);
-        if self.book.steps.len() - first > limit {
-            return None;
-        }
-        let events = |step: usize| EventsAt {
-            seq: self.book.steps[step],
+        let steps = self.book.steps.since(since).filter(|steps| steps.len() <= limit)?;
+        let events = |(step, seq): (usize, u64)| EventsAt {
+            seq,
             actor: self.game.actor(step),
             by: self.by(step),
             events: self.game.events(step, viewer),
         };
-        Some((first..self.book.steps.len()).map(events).collect())
+        Some(steps.map(events).collect())
     }
 
     fn begin(&mut self, seating: &[Chair], opening: &[Value], at: Millis, uptime: &Uptime) -> Result<(), Refused> {
         self.book.chairs = seating.to_vec();
-        for input in opening {
-            self.game.input(input)?;
-            self.book.steps.push(self.seq);
+        let kept = self.opening.take().filter(|_| opening.is_empty());
+        if let Some(opening) = kept.or_else(|| (!opening.is_empty()).then(|| Json::of(opening))) {
+            self.lost = self.game.input_all(&opening)?;
         }
-        self.book.opening = opening.len();
+        self.book.opening = self.game.steps();
+        self.book.steps = Steps::opened(self.book.opening, self.seq);
         self.turn_clocks(at, uptime);
         Ok(())
     }
 
     fn after_input(&mut self, before: SeatSet, by: By, at: Millis, uptime: &Uptime) {
         let step = self.game.steps() - 1;
-        let (actor, aside) = (self.game.actor(step), self.game.last_was_aside());
+        let (actor, free) = (self.game.actor(step), self.game.last_was_free());
         let (awaited, fence) = (self.awaited(), self.game.undo_fence());
         for seat in Seat::all(self.book.chairs.len() as u8) {
             let anew = awaited.contains(seat) && !before.contains(seat);
             if actor == Some(seat) || fence || anew {
                 self.book.decisions[seat.index()] += 1;
             }
-            let gave_up = before.contains(seat) && (!awaited.contains(seat) || (actor == Some(seat) && !aside));
+            let gave_up = before.contains(seat) && (!awaited.contains(seat) || (actor == Some(seat) && !free));
             if gave_up && self.book.chairs[seat.index()].person().is_some() {
                 self.book.clocks.give_up(seat, step, at, uptime);
                 self.book.is_settled(seat);

@@ -13,9 +13,12 @@ use store::{PersonId, TableId};
 pub(crate) enum Record {
     Started {
         seating: Vec<Chair>,
-        /// Inputs another match had before this one went on from there.
+        /// Inputs another match had before this one went on from there, in logs from before they had a place of their own.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         opening: Vec<Value>,
+        /// By which rules of the game the table is played.
+        #[serde(default = "first_rules")]
+        rules_version: u32,
     },
     Input {
         input: Value,
@@ -75,8 +78,23 @@ pub(crate) enum Record {
     Rematch {
         table: TableId,
     },
+    /// The rules were corrected in an update: the game goes on by those of the newer version.
+    RulesChanged {
+        from: u32,
+        to: u32,
+    },
+    /// By the rules of this version what was played is not possible: nothing goes on.
+    Halted {
+        rules_version: u32,
+    },
+    /// Somebody has the file of a match that could not go on.
+    Revealed,
 }
 
 fn yes() -> bool {
     true
+}
+
+fn first_rules() -> u32 {
+    super::halt::FIRST_RULES
 }

@@ -68,6 +68,9 @@ impl<S: Store> Actor<S> {
 
     /// Ends a game in which nobody else has a seat.
     pub(super) async fn cancel(&mut self, person: &PersonId) -> Result<(), HubError> {
+        if self.row.as_ref().is_some_and(|(row, ..)| super::halt::is_halted(row)) {
+            return self.cancel_halted(person).await;
+        }
         if !self.playing()?.others(person).is_empty() {
             return Err(HubError::NotOpen);
         }
@@ -110,6 +113,7 @@ impl<S: Store> Actor<S> {
     }
 
     pub(super) fn grant(&mut self, person: &PersonId, wish: &Wish) -> Result<(), HubError> {
+        self.check_room(wish)?;
         match wish {
             Wish::Act { seat, decision, action } => self.act(person, *seat, *decision, action),
             Wish::Undo { seat } => self.undo(person, *seat),

@@ -23,6 +23,7 @@ impl Play {
         if saved.game.rules_version != game.rules_version() {
             return Ok(None);
         }
-        Ok(Some(Play { game: game.resume(&saved.game)?, seq: snapshot.entries, book: saved.book }))
+        let game = game.resume(&saved.game)?;
+        Ok(Some(Play { game, seq: snapshot.entries, book: saved.book, lost: 0, opening: None, closed: false }))
     }
 }

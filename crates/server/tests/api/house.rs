@@ -50,16 +50,24 @@ impl House {
         settings.limits.guests_per_hour = 100_000;
         settings.limits.logins_per_minute = 10_000;
         settings.limits.messages_per_connection = 100_000;
+        settings.limits.imports_per_person = 100_000;
+        settings.limits.imports_per_address = 100_000;
         change(&mut settings);
         let mut house = House { server: None, settings, url: String::new(), _directory: directory, _postgres: None };
-        house.start().await;
+        house.start(Games::standard()).await;
         house
     }
 
     /// The same database under a new server.
     pub(crate) async fn restart(&mut self) {
         self.close().await;
-        self.start().await;
+        self.start(Games::standard()).await;
+    }
+
+    /// The same database under another version of the program.
+    pub(crate) async fn upgrade(&mut self, games: Games) {
+        self.close().await;
+        self.start(games).await;
     }
 
     /// The same database under a new server with this administrator.
@@ -74,8 +82,8 @@ impl House {
         }
     }
 
-    async fn start(&mut self) {
-        let server = Server::start(self.settings.clone(), Games::standard(), small_page()).await.expect("the server starts");
+    async fn start(&mut self, games: Games) {
+        let server = Server::start(self.settings.clone(), games, small_page()).await.expect("the server starts");
         self.url = format!("http://{}", server.address());
         self.server = Some(server);
     }

@@ -3,6 +3,8 @@
 mod decisions;
 mod experts;
 mod games;
+mod halts;
+mod imports;
 mod leaving;
 mod life;
 mod lobby;

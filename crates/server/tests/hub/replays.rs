@@ -3,7 +3,7 @@
 use crate::support::{BOT, World, plan, refusal, seat};
 use engine::{Game, Match, Viewer};
 use serde_json::Value;
-use server::protocol::{ErrorCode, ImportPlan, Origin, PlayOnPlan, ReplayEyes, SeatPlan, StartPlan, TableStatus};
+use server::protocol::{ErrorCode, Origin, PlayOnPlan, ReplayEyes, SeatPlan, StartPlan, TableStatus};
 use seven_wonders::SevenWonders;
 use testkit::toy::Haggle;
 
@@ -58,7 +58,7 @@ async fn a_finished_game_is_played_on_from_any_step_and_comes_back_from_its_file
     let (old, new) = (world.file(&anna, &table).await, world.file(&anna, &from.id).await);
     assert_eq!(old.inputs[..3], new.inputs[..3]);
 
-    let import = |file: Value| world.hub.import(&anna, ImportPlan { file, seats: None });
+    let import = |file: Value| world.import(&anna, file);
     let file = serde_json::to_value(&old).unwrap();
     let imported = import(file.clone()).await.unwrap();
     assert_eq!((imported.status, &imported.outcome), (TableStatus::Finished, &old.outcome));

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use server::hub::Connection;
 use server::protocol::{
-    ClientMessage, ClockPlan, ErrorBody, ErrorCode, Hello, Join, NewTable, SeatPlan, ServerMessage, StartPlan, State, TableInfo, Text,
+    ClientMessage, ClockPlan, ErrorBody, ErrorCode, Hello, ImportPlan, Join, NewTable, SeatPlan, ServerMessage, StartPlan, State, TableInfo, Text,
     TimeoutRule, Visibility, Welcome,
 };
 use server::{Games, Hub, HubConfig, Time};
@@ -40,10 +40,15 @@ impl World {
 
     /// The server stops, the machine's clock goes on or is set back, and another server starts.
     pub(crate) async fn restart(&mut self, down: i64) {
+        self.restart_with(down, games()).await;
+    }
+
+    /// The same, and the other server has other games: another version of the program.
+    pub(crate) async fn restart_with(&mut self, down: i64, games: Games) {
         self.hub.shutdown().await;
         self.time.advance(down);
         self.time = self.time.clone().after_all_runs(&self.store).await.unwrap();
-        self.hub = hub(&self.store, self.config.clone(), &self.time);
+        self.hub = Hub::new(self.store.clone(), games, self.config.clone(), self.time.clone());
         self.hub.beat().await.unwrap();
     }
 
@@ -76,6 +81,11 @@ impl World {
         Player::connect(&self.hub, person, table, Hello::default()).await
     }
 
+    pub(crate) async fn import(&self, person: &Person, file: Value) -> Result<TableInfo, server::HubError> {
+        let body = serde_json::to_vec(&ImportPlan { file, seats: None }).unwrap();
+        self.hub.import(person, self.hub.import_place(person)?, body).await
+    }
+
     pub(crate) async fn file(&self, person: &Person, table: &TableId) -> MatchFile {
         MatchFile::parse(&self.hub.export(person, table, None).await.unwrap().text).unwrap()
     }
@@ -86,7 +96,11 @@ pub(crate) fn config() -> HubConfig {
 }
 
 pub(crate) fn hub(store: &SqliteStore, config: HubConfig, time: &Time) -> Hub<SqliteStore> {
-    Hub::new(store.clone(), Games::standard().with::<Haggle>(), config, time.clone())
+    Hub::new(store.clone(), games(), config, time.clone())
+}
+
+pub(crate) fn games() -> Games {
+    Games::standard().with::<Haggle>()
 }
 
 pub(crate) fn plan(game: &str, seats: &[SeatPlan]) -> NewTable {

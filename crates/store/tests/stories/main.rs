@@ -2,6 +2,7 @@
 
 mod files;
 mod logs;
+mod openings;
 mod people;
 mod place;
 mod races;
@@ -47,6 +48,8 @@ on_both! {
     logs::an_append_without_entries_changes_the_head_alone,
     logs::a_snapshot_replaces_an_older_one_alone,
     logs::all_is_there_after_opening_again,
+    openings::an_opening_is_kept_apart_from_its_row,
+    openings::tables_in_play_by_other_rules_are_found,
     words::messages_are_numbered_from_1_for_each_table,
     words::messages_of_many_at_once_leave_no_gap,
     words::a_note_is_private_and_can_be_removed,

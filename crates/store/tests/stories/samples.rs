@@ -43,6 +43,8 @@ pub(crate) fn head(status: Status, updated_at: Millis, people: &[&str], awaited:
         updated_at,
         deadline: None,
         outcome: None,
+        rules_version: None,
+        rules: None,
     }
 }
 

@@ -1,11 +1,11 @@
 //! The laws, a family a file. Each names itself before it looks, so that even a panic is told under its name.
 
-pub(crate) mod asides;
 pub(crate) mod ending;
 pub(crate) mod growing;
 pub(crate) mod hidden;
 pub(crate) mod illegal;
 pub(crate) mod legality;
+pub(crate) mod length;
 pub(crate) mod malformed;
 pub(crate) mod options;
 pub(crate) mod redaction;
@@ -17,14 +17,14 @@ pub(crate) mod wire;
 
 use crate::broken::Verdict;
 use crate::table::Table;
-use engine::Game;
+use engine::{Game, Turn};
 
 /// What must hold wherever a game stands.
 pub(crate) fn here<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     ending::over_with_an_outcome(table)?;
     legality::turns(table)?;
     legality::defaults(table)?;
-    asides::are_no_defaults(table)?;
+    length::defaults_are_owed(table)?;
     if table.now_and_then(2) {
         legality::choices(table)?;
         illegal::refused(table)?;
@@ -42,20 +42,25 @@ pub(crate) fn here<G: Game>(table: &mut Table<'_, G>) -> Verdict {
 /// What must hold after the last input.
 pub(crate) fn after_an_input<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     undo::takes_back(table)?;
-    asides::leave_decisions_owed(table)?;
     redaction::stable(table)?;
+    length::free_passes_nothing_on(table)?;
     if table.played.log().len().is_multiple_of(3) {
         growing::keep_their_beginning(table)?;
     }
     wire::input_round_trips(table)
 }
 
-/// What must hold of a finished game and of its log.
+/// What must hold of a game that was played to its end, and of its log.
 pub(crate) fn at_the_end<G: Game>(table: &mut Table<'_, G>) -> Verdict {
-    ending::places(table)?;
-    ending::tallied(table)?;
     replay::again(table)?;
     replay::looks_back(table)?;
     replay::file(table)?;
+    length::long_files(table)?;
+    // Random players now and then play on until no match is longer; then nobody has won.
+    if table.state().turn() != Turn::Over {
+        return Ok(());
+    }
+    ending::places(table)?;
+    ending::tallied(table)?;
     replay::tampered(table)
 }

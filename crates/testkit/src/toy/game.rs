@@ -19,6 +19,7 @@ impl Game for Haggle {
     const NAME: &'static str = "Haggle";
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
+    const MAX_INPUTS: usize = 2_000;
 
     type Options = HaggleOptions;
     type Action = HaggleAction;
@@ -80,14 +81,6 @@ impl Game for Haggle {
             Phase::Deal | Phase::Challenge | Phase::Over => false,
         };
         Seat::all(self.seats()).filter(|&seat| may(seat)).collect()
-    }
-
-    fn is_aside(&self, _seat: Seat, action: &HaggleAction) -> bool {
-        match action {
-            HaggleAction::Offer { .. } | HaggleAction::Accept | HaggleAction::Decline => true,
-            HaggleAction::Bid(_) | HaggleAction::Buy | HaggleAction::Sell { .. } | HaggleAction::Pass => false,
-            HaggleAction::Contest | HaggleAction::Yield => false,
-        }
     }
 
     fn check(&self, seat: Seat, action: &HaggleAction) -> Result<(), HaggleIllegal> {

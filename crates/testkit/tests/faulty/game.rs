@@ -28,7 +28,7 @@ faults! {
     NO_FENCE_AFTER_DEAL NO_FENCE_AFTER_AUCTION
     DETERMINIZE_OFF DETERMINIZE_IMPOSSIBLE DETERMINIZE_ENDLESS
     NOBODY_AWAITED AWAITED_MAY_ACT MAY_ACT_AT_ANY_TIME STANDING_MISSING ENDLESS PLACES_WRONG SHEET_WRONG NO_OUTCOME INVARIANT_BROKEN
-    ASIDE_ENDS_A_TURN DEFAULT_IS_AN_ASIDE
+    DEFAULT_FREE FREE_PASSES_ON SHORT
     SPECS_OUT_OF_ORDER OPTIONS_LENIENT OPTIONS_OTHER_DEFAULT OPTIONS_FORGOTTEN ANY_NUMBER_OF_SEATS
 }
 
@@ -151,6 +151,7 @@ impl<const F: u8> Game for Faulty<F> {
     const NAME: &'static str = "Faulty Haggle";
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
+    const MAX_INPUTS: usize = if F == SHORT { 8 } else { 2_000 };
 
     type Options = Options<F>;
     type Action = HaggleAction;
@@ -196,14 +197,6 @@ impl<const F: u8> Game for Faulty<F> {
         }
     }
 
-    fn is_aside(&self, seat: Seat, action: &HaggleAction) -> bool {
-        match F {
-            ASIDE_ENDS_A_TURN => matches!(action, HaggleAction::Sell { .. }) || self.game.is_aside(seat, action),
-            DEFAULT_IS_AN_ASIDE => *action == HaggleAction::Pass || self.game.is_aside(seat, action),
-            _ => self.game.is_aside(seat, action),
-        }
-    }
-
     fn check(&self, seat: Seat, action: &HaggleAction) -> Result<(), Refusal> {
         match (F, action) {
             (CHECK_IS_GULLIBLE, HaggleAction::Sell { .. }) if self.phase() == Phase::Market && seat == self.game.open().active => {
@@ -224,6 +217,13 @@ impl<const F: u8> Game for Faulty<F> {
             }
             _ => Refusal(why.to_string()),
         })
+    }
+
+    fn is_free(&self, seat: Seat, action: &HaggleAction) -> bool {
+        match (F, action) {
+            (DEFAULT_FREE, HaggleAction::Bid(0)) | (FREE_PASSES_ON, HaggleAction::Sell { .. }) => true,
+            _ => self.game.is_free(seat, action),
+        }
     }
 
     fn check_chance(&self, deal: &HaggleDeal) -> Result<(), Refusal> {

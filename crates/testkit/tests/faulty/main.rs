@@ -2,8 +2,10 @@
 
 mod game;
 
+use engine::{Fault, Game, Match, MatchFile, Seat, Turn, dice};
 use game::*;
 use std::panic::catch_unwind;
+use testkit::toy::{Haggle, HaggleAction, HaggleOptions};
 use testkit::{FuzzPlan, Suite, fuzz};
 
 /// What the suite says of a faulty game; empty if it finds nothing.
@@ -55,8 +57,6 @@ fn wrong_choices_are_caught() {
     caught::<CANDIDATE_TWICE>("no candidate is listed twice");
     caught::<CANDIDATE_LEFT_OUT>("candidates that cover all leave no legal action out");
     caught::<DEFAULT_ILLEGAL>("the default action of an awaited seat is legal");
-    caught::<DEFAULT_IS_AN_ASIDE>("the default action is no aside");
-    caught::<ASIDE_ENDS_A_TURN>("an aside leaves every decision owed");
     caught::<SAMPLE_ILLEGAL>("what is sampled or rolled is legal");
     caught::<ROLL_ILLEGAL>("what is sampled or rolled is legal");
 }
@@ -98,12 +98,67 @@ fn wrong_turns_and_endings_are_caught() {
 }
 
 #[test]
+fn wrong_lengths_are_caught() {
+    caught::<DEFAULT_FREE>("the default action of an awaited seat is owed and not free");
+    caught::<FREE_PASSES_ON>("after a free action the game waits for whom it waited before");
+}
+
+#[test]
 fn wrong_options_are_caught() {
     caught::<SPECS_OUT_OF_ORDER>("the first word of a choice is its default");
     caught::<OPTIONS_LENIENT>("options that do not exist are refused");
     caught::<OPTIONS_OTHER_DEFAULT>("no options given are the default options");
     caught::<OPTIONS_FORGOTTEN>("state, options and views survive JSON");
     caught::<ANY_NUMBER_OF_SEATS>("tables that are too small or too large are refused");
+}
+
+#[test]
+fn no_match_is_longer_than_its_game_allows() {
+    let mut played = Match::<Faulty<SHORT>>::new(Options::default(), 2).unwrap();
+    played.settle(&mut dice(1));
+    while !played.is_full() {
+        let Turn::Seats(awaited) = played.state().turn() else { panic!("a short game waits for seats") };
+        let seat = awaited.first().unwrap();
+        played.act(seat, played.state().default_action(seat)).unwrap();
+        played.settle(&mut dice(1));
+    }
+    assert_eq!(played.log().len(), 8);
+    assert_ne!(played.state().turn(), Turn::Over);
+    let before = played.clone();
+    assert_eq!(played.act(Seat::new(0), HaggleAction::Pass), Err(Fault::Full { limit: 8 }));
+    assert!(played == before, "a refused input changes nothing");
+    assert!(MatchFile::of(&played).replay::<Faulty<SHORT>>().is_ok(), "what was played can be replayed");
+    played.take_back_to(7);
+    assert!(!played.is_full());
+}
+
+#[test]
+fn whoever_changes_a_choice_for_ever_uses_up_a_share_of_their_own() {
+    let (me, other) = (Seat::new(0), Seat::new(1));
+    let mut played = Match::<Haggle>::new(HaggleOptions::default(), 2).unwrap();
+    played.settle(&mut dice(1));
+    played.act(me, HaggleAction::Bid(0)).unwrap();
+    let limit = Match::<Haggle>::free_limit(2);
+    for change in 0..limit {
+        played.act(me, HaggleAction::Bid((change % 2) as u8)).unwrap();
+    }
+    let before = played.clone();
+    assert_eq!(played.act(me, HaggleAction::Bid(1)), Err(Fault::Enough { limit }));
+    assert!(played == before && played.free()[me] as usize == limit);
+
+    played.take_back_to(limit / 2);
+    assert!(played.act(me, HaggleAction::Bid(1)).is_ok(), "what is taken back does not count");
+    let resumed = Match::resume(*played.options(), played.log().to_vec(), played.state().clone(), played.free()).unwrap();
+    assert_eq!((resumed.free(), resumed.at(limit / 4)), (played.free(), played.at(limit / 4)));
+
+    let mut played = before;
+    played.act(other, HaggleAction::Bid(1)).expect("others still decide");
+    while let Turn::Seats(awaited) = played.state().turn() {
+        let seat = awaited.first().unwrap();
+        played.act(seat, played.state().default_action(seat)).expect("and so does whoever has said enough");
+        played.settle(&mut dice(1));
+    }
+    assert!(played.state().outcome().is_some());
 }
 
 #[test]

@@ -54,36 +54,6 @@ impl WealthOfNations {
         }
     }
 
-    /// What is no action of the Trade phase leaves the turn where it is; nor does a plan move anything (EN1 p.9, FRWC p.16).
-    pub(crate) fn is_no_action(&self, action: &Action) -> bool {
-        match action {
-            Action::Plan(_) => true,
-            Action::Offer(_) | Action::Decline { .. } | Action::Withdraw { .. } | Action::TakeNotes { .. } => true,
-            // After the final sale it is the answer that everybody owes.
-            Action::RepayNotes { .. } => matches!(self.phase, Phase::Trade(_)),
-            Action::TakeIndustry { .. }
-            | Action::TakeCommodity { .. }
-            | Action::Claim { .. }
-            | Action::Station { .. }
-            | Action::Buy { .. }
-            | Action::Sell { .. }
-            | Action::Accept { .. }
-            | Action::Pass
-            | Action::PlaceFlag { .. }
-            | Action::Build { .. }
-            | Action::MoveTiles { .. }
-            | Action::Automate { .. }
-            | Action::BuildUnit { .. }
-            | Action::Activate { .. }
-            | Action::Defend { .. }
-            | Action::Operate(_)
-            | Action::Halt
-            | Action::Transport { .. }
-            | Action::Occupy { .. }
-            | Action::Produce(_) => false,
-        }
-    }
-
     pub(crate) fn apply_trade(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
         match action {
             Action::Pass => self.pass_trade(seat, events),
