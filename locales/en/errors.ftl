@@ -58,5 +58,6 @@ error-no-vote = There is no vote on this seat.
 error-hints-off = There are no hints at this table.
 error-nothing-to-decide = The game does not wait for this seat.
 error-unavailable = This does not work right now. Try again soon.
+error-cannot-write = The database cannot be written right now; perhaps the disk is full. Everything can still be read.
 error-shutting-down = The server is being restarted. Try again soon.
 error-internal = Something went wrong here, and it is not your fault.

@@ -58,5 +58,6 @@ error-no-vote = Aucun vote n’est ouvert pour cette place.
 error-hints-off = Il n’y a pas de conseils à cette table.
 error-nothing-to-decide = La partie n’attend pas ce siège.
 error-unavailable = Cela ne marche pas pour l’instant. Réessayez bientôt.
+error-cannot-write = Impossible d’écrire dans la base de données pour l’instant ; le disque est peut-être plein. Tout peut encore être lu.
 error-shutting-down = Le serveur redémarre. Réessayez bientôt.
 error-internal = Quelque chose a échoué ici, et ce n’est pas votre faute.

@@ -58,5 +58,6 @@ error-no-vote = Per questo posto non c’è un voto aperto.
 error-hints-off = A questo tavolo non ci sono suggerimenti.
 error-nothing-to-decide = La partita non aspetta questo posto.
 error-unavailable = Ora non funziona. Riprova tra poco.
+error-cannot-write = Ora non si può scrivere nel database; forse il disco è pieno. Tutto si può ancora leggere.
 error-shutting-down = Il server si riavvia. Riprova tra poco.
 error-internal = Qualcosa qui è andato storto, e non è colpa tua.

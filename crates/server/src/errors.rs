@@ -133,7 +133,7 @@ pub fn status(code: ErrorCode) -> StatusCode {
         C::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         C::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
         C::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        C::Unavailable | C::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
+        C::Unavailable | C::CannotWrite | C::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
         C::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }

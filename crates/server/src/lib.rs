@@ -4,6 +4,7 @@ pub mod config;
 pub mod error;
 pub mod errors;
 pub mod games;
+mod heartbeat;
 mod hints;
 pub mod http;
 pub mod hub;

@@ -1,5 +1,6 @@
 //! What all tables of one server share.
 
+use crate::heartbeat::Heartbeat;
 use crate::hints::Hints;
 use crate::reviews::Reviews;
 use crate::table::{Actor, Command};
@@ -15,6 +16,8 @@ use tokio::sync::{mpsc, oneshot};
 const MAILBOX: usize = 256;
 /// How often a table that is just leaving memory is called again.
 const CALLS: usize = 5;
+/// After so many beats that did not come the database is not well.
+const BEATS_MISSED: u32 = 10;
 
 pub(crate) struct Shared<S> {
     pub(crate) store: S,
@@ -28,6 +31,7 @@ pub(crate) struct Shared<S> {
     pub(crate) thinking: Arc<Thinking<TableId>>,
     pub(crate) hints: Hints,
     pub(crate) reviews: Arc<Reviews>,
+    pub(crate) heartbeat: Heartbeat,
     pub(crate) connections: Arc<AtomicUsize>,
     pub(crate) actions: AtomicU64,
     pub(crate) bot_decisions: AtomicU64,
@@ -44,6 +48,7 @@ impl<S: Store> Shared<S> {
             // Half of the processors at the most: a review is in no hurry.
             reviews: Reviews::new((processors / 2).max(1), config.review_patience),
             hints: Hints::default(),
+            heartbeat: Heartbeat::new(config.beat_every * BEATS_MISSED),
             store,
             games,
             config,

@@ -59,6 +59,8 @@ pub enum ErrorCode {
     /// The game does not wait for this seat.
     NothingToDecide,
     Unavailable,
+    /// The database answers but takes no writes.
+    CannotWrite,
     ShuttingDown,
     Internal,
 }
