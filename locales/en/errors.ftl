@@ -14,6 +14,7 @@ error-too-many = { $seconds ->
    *[other] Too many requests. Try again in { $seconds } seconds.
 }
 error-cross-site = This request came from another site.
+error-wrong-host = This server does not answer to this address. Whoever runs it names the address that people open with --public-url.
 error-unauthorised = Start a session or send a token first.
 error-forbidden = This is not yours to do.
 error-name-taken = This login name is taken.

@@ -14,6 +14,7 @@ error-too-many = { $seconds ->
    *[other] Trop de demandes. Réessayez dans { $seconds } secondes.
 }
 error-cross-site = Cette demande vient d’un autre site.
+error-wrong-host = Ce serveur ne répond pas à cette adresse. La personne qui l’exploite indique l’adresse à ouvrir avec --public-url.
 error-unauthorised = Ouvrez d’abord une session ou envoyez un jeton.
 error-forbidden = Vous n’avez pas le droit de faire cela.
 error-name-taken = Cet identifiant est déjà pris.

@@ -14,6 +14,7 @@ error-too-many = { $seconds ->
    *[other] Troppe richieste. Riprova tra { $seconds } secondi.
 }
 error-cross-site = Questa richiesta viene da un altro sito.
+error-wrong-host = Questo server non risponde a questo indirizzo. Chi lo gestisce indica l’indirizzo da aprire con --public-url.
 error-unauthorised = Apri prima una sessione o invia un token.
 error-forbidden = Non puoi farlo tu.
 error-name-taken = Questo nome utente è già in uso.

@@ -131,6 +131,7 @@ pub fn status(code: ErrorCode) -> StatusCode {
         | C::NoVote
         | C::NothingToDecide => StatusCode::CONFLICT,
         C::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        C::WrongHost => StatusCode::MISDIRECTED_REQUEST,
         C::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
         C::TooMany => StatusCode::TOO_MANY_REQUESTS,
         C::Unavailable | C::CannotWrite | C::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,

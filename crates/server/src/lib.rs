@@ -6,6 +6,7 @@ pub mod errors;
 pub mod games;
 mod heartbeat;
 mod hints;
+pub mod host;
 pub mod http;
 pub mod hub;
 mod ids;

@@ -1,5 +1,6 @@
 //! What can be set when the server starts: by flags, or by environment variables for services.
 
+use crate::host::HostName;
 use clap::{Args, Parser, ValueEnum};
 use std::fmt;
 use std::net::SocketAddr;
@@ -106,6 +107,7 @@ pub enum DatabaseUrl {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicUrl {
     origin: String,
+    host: HostName,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -155,12 +157,9 @@ impl FromStr for PublicUrl {
             "https" => ":443",
             _ => return Err(SettingsError::PublicUrl),
         };
-        let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
-        if place.is_empty() || !place.chars().all(plain) {
-            return Err(SettingsError::PublicUrl);
-        }
+        let host = HostName::parse(place).ok_or(SettingsError::PublicUrl)?;
         // Browsers leave out the usual port.
-        Ok(PublicUrl { origin: format!("{scheme}://{}", place.strip_suffix(port).unwrap_or(place)) })
+        Ok(PublicUrl { origin: format!("{scheme}://{}", place.strip_suffix(port).unwrap_or(place)), host })
     }
 }
 
@@ -168,6 +167,11 @@ impl PublicUrl {
     /// What a browser on this page sends as `Origin`.
     pub fn origin(&self) -> &str {
         &self.origin
+    }
+
+    /// What a browser on this page sends as `Host`, but for the port.
+    pub fn host(&self) -> &HostName {
+        &self.host
     }
 
     pub fn is_secure(&self) -> bool {
@@ -226,7 +230,7 @@ mod tests {
         assert_eq!(origin("https://Games.example.org/"), Ok("https://games.example.org".to_owned()));
         assert_eq!(origin("https://games.example.org:443"), Ok("https://games.example.org".to_owned()));
         assert_eq!(origin("http://localhost:8080"), Ok("http://localhost:8080".to_owned()));
-        for wrong in ["games.example.org", "ftp://a", "https://", "https://a/b", "https://a b"] {
+        for wrong in ["games.example.org", "ftp://a", "https://", "https://a/b", "https://a b", "https://me@a", "https://a:b"] {
             assert_eq!(origin(wrong), Err(SettingsError::PublicUrl), "{wrong}");
         }
     }

@@ -16,6 +16,8 @@ pub enum ErrorCode {
     TooLarge,
     TooMany,
     CrossSite,
+    /// The request was meant for a host that is not this server's.
+    WrongHost,
     Unauthorised,
     Forbidden,
     NameTaken,

@@ -3,12 +3,15 @@
 mod accounts;
 mod doors;
 mod headers;
+mod hosts;
 mod house;
 mod limits;
 mod live;
 mod malformed;
 mod page;
 mod player;
+mod raw;
 mod running;
 mod secrecy;
 mod stories;
+mod unread;
