@@ -49,6 +49,12 @@ error-not-open = This table has begun or was called off.
 error-not-playing = No game is being played at this table.
 error-not-finished = This is possible once the game is over.
 error-limit-reached = You have as many as are allowed.
+error-no-room-to-watch = { $of ->
+    [person] You are watching in as many windows as are allowed. Close one first.
+    [address] As many people are watching from your network as are allowed. Try again later.
+   *[other] As many people are watching as there is room for. Try again later.
+}
+error-opened-elsewhere = You have opened this table in so many windows that this one was closed.
 error-too-long = This text is too long.
 error-stale-decision = This decision was made already.
 error-stale = Somebody was faster. Look again.

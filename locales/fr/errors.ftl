@@ -49,6 +49,12 @@ error-not-open = La partie a commencé ou la table a été annulée.
 error-not-playing = Aucune partie n’est en cours à cette table.
 error-not-finished = Ce sera possible une fois la partie terminée.
 error-limit-reached = Vous en avez autant qu’il est permis.
+error-no-room-to-watch = { $of ->
+    [person] Vous regardez déjà dans autant de fenêtres qu’il est permis. Fermez-en une d’abord.
+    [address] Autant de personnes qu’il est permis regardent déjà depuis votre réseau. Réessayez plus tard.
+   *[other] Il n’y a plus de place pour regarder. Réessayez plus tard.
+}
+error-opened-elsewhere = Vous avez ouvert cette table dans tant de fenêtres que celle-ci a été fermée.
 error-too-long = Ce texte est trop long.
 error-stale-decision = Cette décision a déjà été prise.
 error-stale = Quelqu’un a été plus rapide. Regardez de nouveau.

@@ -49,6 +49,12 @@ error-not-open = La partita è cominciata o il tavolo è stato annullato.
 error-not-playing = A questo tavolo non si sta giocando.
 error-not-finished = Sarà possibile a partita finita.
 error-limit-reached = Ne hai già quanti sono ammessi.
+error-no-room-to-watch = { $of ->
+    [person] Stai guardando in tante finestre quante sono ammesse. Prima chiudine una.
+    [address] Dalla tua rete stanno già guardando tante persone quante sono ammesse. Riprova più tardi.
+   *[other] Non c’è più posto per guardare. Riprova più tardi.
+}
+error-opened-elsewhere = Hai aperto questo tavolo in così tante finestre che questa è stata chiusa.
 error-too-long = Questo testo è troppo lungo.
 error-stale-decision = Questa decisione è già stata presa.
 error-stale = Qualcuno è stato più veloce. Guarda di nuovo.

@@ -1,6 +1,7 @@
 //! Why the hub refuses something.
 
 use crate::protocol::{ErrorBody, ErrorCode};
+use crate::spectators::Crowd;
 use crate::words::Language;
 use engine::Seat;
 use serde_json::{Value, json};
@@ -48,6 +49,10 @@ pub enum HubError {
     NotFinished,
     #[error("no more than {limit} {what}")]
     LimitReached { what: &'static str, limit: u64 },
+    #[error("no more than {limit} may watch")]
+    NoRoomToWatch { of: Crowd, limit: usize },
+    #[error("a newer connection has taken the place of this one")]
+    OpenedElsewhere,
     #[error("no more than {limit} characters")]
     TooLong { limit: usize },
     #[error("this decision is no longer open; it is {now} now")]
@@ -97,6 +102,8 @@ impl HubError {
             HubError::NotPlaying => ErrorCode::NotPlaying,
             HubError::NotFinished => ErrorCode::NotFinished,
             HubError::LimitReached { .. } => ErrorCode::LimitReached,
+            HubError::NoRoomToWatch { .. } => ErrorCode::NoRoomToWatch,
+            HubError::OpenedElsewhere => ErrorCode::OpenedElsewhere,
             HubError::TooLong { .. } => ErrorCode::TooLong,
             HubError::StaleDecision { .. } => ErrorCode::StaleDecision,
             HubError::Stale => ErrorCode::Stale,
@@ -126,6 +133,7 @@ impl HubError {
             HubError::Illegal { reason, .. } => Some(reason.clone()),
             HubError::StaleDecision { now } => Some(json!({ "decision": now })),
             HubError::LimitReached { what, limit } => Some(json!({ "what": what, "limit": limit })),
+            HubError::NoRoomToWatch { of, limit } => Some(json!({ "of": of.name(), "limit": limit })),
             HubError::TooLong { limit } => Some(json!({ "limit": limit })),
             HubError::NoSuchStep { steps } => Some(json!({ "steps": steps })),
             _ => None,

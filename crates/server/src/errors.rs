@@ -124,6 +124,8 @@ pub fn status(code: ErrorCode) -> StatusCode {
         | C::NotPlaying
         | C::NotFinished
         | C::LimitReached
+        | C::NoRoomToWatch
+        | C::OpenedElsewhere
         | C::StaleDecision
         | C::Stale
         | C::NothingToUndo

@@ -6,7 +6,7 @@ mod lobby;
 mod origins;
 mod replays;
 
-pub use live::{Connection, ConnectionSender};
+pub use live::{Connection, ConnectionSender, LetGo};
 
 use crate::protocol::GameInfo;
 use crate::shared::Shared;

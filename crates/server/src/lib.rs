@@ -18,6 +18,7 @@ mod reviews;
 pub mod serve;
 pub mod settings;
 mod shared;
+mod spectators;
 mod table;
 mod thinking;
 pub mod time;

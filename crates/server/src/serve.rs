@@ -155,6 +155,10 @@ fn hub_config(settings: &Settings) -> HubConfig {
         bot_delay: Duration::from_millis(settings.bot_delay),
         tables_per_guest: settings.limits.tables_per_guest,
         tables_per_person: settings.limits.tables_per_account,
+        connections_per_player: settings.limits.connections_per_player as usize,
+        spectators_per_table: settings.limits.spectators_per_table,
+        spectators_per_person: settings.limits.spectators_per_person,
+        spectators_per_address: settings.limits.spectators_per_address,
         ..HubConfig::default()
     }
 }

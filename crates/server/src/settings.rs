@@ -67,6 +67,18 @@ pub struct Limits {
     /// Live connections of one person
     #[arg(long, value_name = "N", env = "EMPORION_CONNECTIONS_PER_PERSON", default_value_t = 50)]
     pub connections_per_person: usize,
+    /// Live connections of one person at a table where they play or which they made; a newer one takes the place of the oldest
+    #[arg(long, value_name = "N", env = "EMPORION_CONNECTIONS_PER_PLAYER", default_value_t = 8, value_parser = positive())]
+    pub connections_per_player: u32,
+    /// Live connections at one table that only watch; those who play and who made the table always get in
+    #[arg(long, value_name = "N", env = "EMPORION_SPECTATORS_PER_TABLE", default_value_t = 200)]
+    pub spectators_per_table: usize,
+    /// Live connections of one person that only watch, at all tables
+    #[arg(long, value_name = "N", env = "EMPORION_SPECTATORS_PER_PERSON", default_value_t = 10)]
+    pub spectators_per_person: usize,
+    /// Live connections from one address that only watch, at all tables
+    #[arg(long, value_name = "N", env = "EMPORION_SPECTATORS_PER_ADDRESS", default_value_t = 50)]
+    pub spectators_per_address: usize,
     /// Connections altogether
     #[arg(long, value_name = "N", env = "EMPORION_CONNECTIONS", default_value_t = 20_000, value_parser = positive())]
     pub connections: u32,

@@ -3,6 +3,7 @@
 use crate::heartbeat::Heartbeat;
 use crate::hints::Hints;
 use crate::reviews::Reviews;
+use crate::spectators::Spectators;
 use crate::table::{Actor, Command};
 use crate::thinking::Thinking;
 use crate::{Games, HubConfig, HubError, Time};
@@ -32,6 +33,7 @@ pub(crate) struct Shared<S> {
     pub(crate) hints: Hints,
     pub(crate) reviews: Arc<Reviews>,
     pub(crate) heartbeat: Heartbeat,
+    pub(crate) spectators: Spectators,
     pub(crate) connections: Arc<AtomicUsize>,
     pub(crate) actions: AtomicU64,
     pub(crate) bot_decisions: AtomicU64,
@@ -49,6 +51,7 @@ impl<S: Store> Shared<S> {
             reviews: Reviews::new((processors / 2).max(1), config.review_patience),
             hints: Hints::default(),
             heartbeat: Heartbeat::new(config.beat_every * BEATS_MISSED),
+            spectators: Spectators::new(config.spectators_per_person, config.spectators_per_address),
             store,
             games,
             config,

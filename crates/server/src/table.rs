@@ -9,6 +9,7 @@ mod chairs;
 mod clients;
 mod clocks;
 mod load;
+mod places;
 mod play;
 mod record;
 mod requests;

@@ -46,6 +46,10 @@ pub enum ErrorCode {
     NotPlaying,
     NotFinished,
     LimitReached,
+    /// As many watch already as the table, the person or the address may have; the details say which.
+    NoRoomToWatch,
+    /// A newer connection of the same person has taken the place of this one.
+    OpenedElsewhere,
     TooLong,
     /// The decision was another's, or is made already.
     StaleDecision,

@@ -13,5 +13,6 @@ mod player;
 mod raw;
 mod running;
 mod secrecy;
+mod spectators;
 mod stories;
 mod unread;
