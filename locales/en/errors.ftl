@@ -14,6 +14,7 @@ error-too-many = { $seconds ->
    *[other] Too many requests. Try again in { $seconds } seconds.
 }
 error-cross-site = This request came from another site.
+error-wrong-host = This server does not answer to this address. Whoever runs it names the address that people open with --public-url.
 error-unauthorised = Start a session or send a token first.
 error-forbidden = This is not yours to do.
 error-name-taken = This login name is taken.
@@ -48,6 +49,12 @@ error-not-open = This table has begun or was called off.
 error-not-playing = No game is being played at this table.
 error-not-finished = This is possible once the game is over.
 error-limit-reached = You have as many as are allowed.
+error-no-room-to-watch = { $of ->
+    [person] You are watching in as many windows as are allowed. Close one first.
+    [address] As many people are watching from your network as are allowed. Try again later.
+   *[other] As many people are watching as there is room for. Try again later.
+}
+error-opened-elsewhere = You have opened this table in so many windows that this one was closed.
 error-too-long = This text is too long.
 error-stale-decision = This decision was made already.
 error-stale = Somebody was faster. Look again.
@@ -72,5 +79,6 @@ error-import-quota = { $megabytes ->
    *[other] You keep { $megabytes } MB of imported and continued games, which is all that is allowed. Call off one that has not begun.
 }
 error-unavailable = This does not work right now. Try again soon.
+error-cannot-write = The database cannot be written right now; perhaps the disk is full. Everything can still be read.
 error-shutting-down = The server is being restarted. Try again soon.
 error-internal = Something went wrong here, and it is not your fault.

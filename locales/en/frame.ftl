@@ -132,6 +132,10 @@ frame-closed-other = This table is closed to you
 frame-closed-other-text = Nobody may watch here, or the connection was refused.
 frame-closed-no-spectators-text = Only the players see this game.
 frame-closed-unauthorised-text = Your session has ended. Log in again, or reload to go on as a guest.
+frame-closed-no-room-to-watch = There is no room to watch
+frame-closed-no-room-to-watch-text = As many people are watching as there is room for, or you are in too many windows. Try again later.
+frame-closed-opened-elsewhere = You are at this table elsewhere
+frame-closed-opened-elsewhere-text = You have opened this table in so many windows that this one was closed. Nothing is lost.
 frame-cancelled = This table was called off
 frame-cancelled-text = Nobody has lost or won.
 

@@ -14,6 +14,7 @@ error-too-many = { $seconds ->
    *[other] Trop de demandes. Réessayez dans { $seconds } secondes.
 }
 error-cross-site = Cette demande vient d’un autre site.
+error-wrong-host = Ce serveur ne répond pas à cette adresse. La personne qui l’exploite indique l’adresse à ouvrir avec --public-url.
 error-unauthorised = Ouvrez d’abord une session ou envoyez un jeton.
 error-forbidden = Vous n’avez pas le droit de faire cela.
 error-name-taken = Cet identifiant est déjà pris.
@@ -48,6 +49,12 @@ error-not-open = La partie a commencé ou la table a été annulée.
 error-not-playing = Aucune partie n’est en cours à cette table.
 error-not-finished = Ce sera possible une fois la partie terminée.
 error-limit-reached = Vous en avez autant qu’il est permis.
+error-no-room-to-watch = { $of ->
+    [person] Vous regardez déjà dans autant de fenêtres qu’il est permis. Fermez-en une d’abord.
+    [address] Autant de personnes qu’il est permis regardent déjà depuis votre réseau. Réessayez plus tard.
+   *[other] Il n’y a plus de place pour regarder. Réessayez plus tard.
+}
+error-opened-elsewhere = Vous avez ouvert cette table dans tant de fenêtres que celle-ci a été fermée.
 error-too-long = Ce texte est trop long.
 error-stale-decision = Cette décision a déjà été prise.
 error-stale = Quelqu’un a été plus rapide. Regardez de nouveau.
@@ -72,5 +79,6 @@ error-import-quota = { $megabytes ->
    *[other] Vous conservez { $megabytes } Mo de parties importées et reprises, le maximum permis. Annulez-en une qui n’a pas commencé.
 }
 error-unavailable = Cela ne marche pas pour l’instant. Réessayez bientôt.
+error-cannot-write = Impossible d’écrire dans la base de données pour l’instant ; le disque est peut-être plein. Tout peut encore être lu.
 error-shutting-down = Le serveur redémarre. Réessayez bientôt.
 error-internal = Quelque chose a échoué ici, et ce n’est pas votre faute.

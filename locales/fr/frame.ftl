@@ -130,6 +130,10 @@ frame-closed-other = Cette table vous est fermée
 frame-closed-other-text = On ne peut pas regarder ici, ou la connexion a été refusée.
 frame-closed-no-spectators-text = Seuls les joueurs voient cette partie.
 frame-closed-unauthorised-text = Votre session est terminée. Reconnectez-vous, ou rechargez pour continuer en invité.
+frame-closed-no-room-to-watch = Il n’y a plus de place pour regarder
+frame-closed-no-room-to-watch-text = Trop de personnes regardent déjà, ou vous avez trop de fenêtres ouvertes. Réessayez plus tard.
+frame-closed-opened-elsewhere = Vous êtes à cette table ailleurs
+frame-closed-opened-elsewhere-text = Vous avez ouvert cette table dans tant de fenêtres que celle-ci a été fermée. Rien n’est perdu.
 frame-cancelled = Cette table a été annulée
 frame-cancelled-text = Personne n’a gagné ni perdu.
 

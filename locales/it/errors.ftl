@@ -14,6 +14,7 @@ error-too-many = { $seconds ->
    *[other] Troppe richieste. Riprova tra { $seconds } secondi.
 }
 error-cross-site = Questa richiesta viene da un altro sito.
+error-wrong-host = Questo server non risponde a questo indirizzo. Chi lo gestisce indica l’indirizzo da aprire con --public-url.
 error-unauthorised = Apri prima una sessione o invia un token.
 error-forbidden = Non puoi farlo tu.
 error-name-taken = Questo nome utente è già in uso.
@@ -48,6 +49,12 @@ error-not-open = La partita è cominciata o il tavolo è stato annullato.
 error-not-playing = A questo tavolo non si sta giocando.
 error-not-finished = Sarà possibile a partita finita.
 error-limit-reached = Ne hai già quanti sono ammessi.
+error-no-room-to-watch = { $of ->
+    [person] Stai guardando in tante finestre quante sono ammesse. Prima chiudine una.
+    [address] Dalla tua rete stanno già guardando tante persone quante sono ammesse. Riprova più tardi.
+   *[other] Non c’è più posto per guardare. Riprova più tardi.
+}
+error-opened-elsewhere = Hai aperto questo tavolo in così tante finestre che questa è stata chiusa.
 error-too-long = Questo testo è troppo lungo.
 error-stale-decision = Questa decisione è già stata presa.
 error-stale = Qualcuno è stato più veloce. Guarda di nuovo.
@@ -72,5 +79,6 @@ error-import-quota = { $megabytes ->
    *[other] Conservi { $megabytes } MB di partite importate e proseguite, il massimo consentito. Annullane una non ancora iniziata.
 }
 error-unavailable = Ora non funziona. Riprova tra poco.
+error-cannot-write = Ora non si può scrivere nel database; forse il disco è pieno. Tutto si può ancora leggere.
 error-shutting-down = Il server si riavvia. Riprova tra poco.
 error-internal = Qualcosa qui è andato storto, e non è colpa tua.

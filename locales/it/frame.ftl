@@ -126,6 +126,10 @@ frame-closed-other = Questo tavolo è chiuso per te
 frame-closed-other-text = Qui non si può guardare, o la connessione è stata rifiutata.
 frame-closed-no-spectators-text = Solo i giocatori vedono questa partita.
 frame-closed-unauthorised-text = La sessione è finita. Accedi di nuovo, o ricarica per continuare come ospite.
+frame-closed-no-room-to-watch = Non c’è più posto per guardare
+frame-closed-no-room-to-watch-text = Stanno già guardando in troppi, o hai troppe finestre aperte. Riprova più tardi.
+frame-closed-opened-elsewhere = Sei a questo tavolo altrove
+frame-closed-opened-elsewhere-text = Hai aperto questo tavolo in così tante finestre che questa è stata chiusa. Niente è andato perso.
 frame-cancelled = Questo tavolo è stato annullato
 frame-cancelled-text = Nessuno ha vinto o perso.
 

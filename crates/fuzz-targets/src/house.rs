@@ -109,7 +109,8 @@ impl House {
 
     /// One request; nothing comes of an address that is none.
     pub(crate) fn call(&self, method: Method, path: &str, body: Body) -> Option<(StatusCode, header::HeaderMap, Vec<u8>)> {
-        let request = Request::builder().method(method).uri(path).header(header::CONTENT_TYPE, "application/json");
+        let request =
+            Request::builder().method(method).uri(path).header(header::HOST, "localhost").header(header::CONTENT_TYPE, "application/json");
         let request = if self.cookie.is_empty() { request } else { request.header(header::COOKIE, &self.cookie) };
         let request = request.body(body).ok()?;
         let answer = async {

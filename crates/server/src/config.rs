@@ -39,7 +39,12 @@ pub struct HubConfig {
     pub chat_length: usize,
     pub note_length: usize,
     pub action_id_length: usize,
-    pub connections_per_table: usize,
+    /// Connections of one person at a table where they play or which they made; a newer one takes the place of the oldest.
+    pub connections_per_player: usize,
+    /// Connections that only watch: at one table, and of one person and one address at all tables.
+    pub spectators_per_table: usize,
+    pub spectators_per_person: usize,
+    pub spectators_per_address: usize,
     /// Messages a slow client may be behind before it is cut off.
     pub messages_behind: usize,
     /// Rows in a list.
@@ -69,7 +74,10 @@ impl Default for HubConfig {
             chat_length: 500,
             note_length: 10_000,
             action_id_length: 64,
-            connections_per_table: 200,
+            connections_per_player: 8,
+            spectators_per_table: 200,
+            spectators_per_person: 10,
+            spectators_per_address: 50,
             messages_behind: 256,
             list_length: 100,
         }

@@ -1,6 +1,7 @@
 //! Why the hub refuses something.
 
 use crate::protocol::{ErrorBody, ErrorCode};
+use crate::spectators::Crowd;
 use crate::words::Language;
 use engine::Seat;
 use serde_json::{Value, json};
@@ -62,6 +63,10 @@ pub enum HubError {
     ImportTooSlow,
     #[error("no more than {limit} bytes of matches that began elsewhere")]
     ImportQuota { limit: u64 },
+    #[error("no more than {limit} may watch")]
+    NoRoomToWatch { of: Crowd, limit: usize },
+    #[error("a newer connection has taken the place of this one")]
+    OpenedElsewhere,
     #[error("no more than {limit} characters")]
     TooLong { limit: usize },
     #[error("this decision is no longer open; it is {now} now")]
@@ -113,6 +118,8 @@ impl HubError {
             HubError::NotPlaying => ErrorCode::NotPlaying,
             HubError::NotFinished => ErrorCode::NotFinished,
             HubError::LimitReached { .. } => ErrorCode::LimitReached,
+            HubError::NoRoomToWatch { .. } => ErrorCode::NoRoomToWatch,
+            HubError::OpenedElsewhere => ErrorCode::OpenedElsewhere,
             HubError::TooLong { .. } => ErrorCode::TooLong,
             HubError::MatchTooLong { .. } => ErrorCode::MatchTooLong,
             HubError::EnoughSaid { .. } => ErrorCode::EnoughSaid,
@@ -150,6 +157,7 @@ impl HubError {
             HubError::Illegal { reason, .. } => Some(reason.clone()),
             HubError::StaleDecision { now } => Some(json!({ "decision": now })),
             HubError::LimitReached { what, limit } => Some(json!({ "what": what, "limit": limit })),
+            HubError::NoRoomToWatch { of, limit } => Some(json!({ "of": of.name(), "limit": limit })),
             HubError::TooLong { limit }
             | HubError::MatchTooLong { limit }
             | HubError::EnoughSaid { limit }

@@ -126,6 +126,8 @@ pub fn status(code: ErrorCode) -> StatusCode {
         | C::NotPlaying
         | C::NotFinished
         | C::LimitReached
+        | C::NoRoomToWatch
+        | C::OpenedElsewhere
         | C::StaleDecision
         | C::Stale
         | C::NothingToUndo
@@ -138,9 +140,10 @@ pub fn status(code: ErrorCode) -> StatusCode {
         | C::ImportQuota
         | C::NothingToDecide => StatusCode::CONFLICT,
         C::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        C::WrongHost => StatusCode::MISDIRECTED_REQUEST,
         C::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
         C::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        C::ImportBusy | C::Unavailable | C::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
+        C::ImportBusy | C::Unavailable | C::CannotWrite | C::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
         C::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }

@@ -8,7 +8,7 @@ mod origins;
 mod replays;
 mod upgrades;
 
-pub use live::{Connection, ConnectionSender};
+pub use live::{Connection, ConnectionSender, LetGo};
 
 use crate::protocol::GameInfo;
 use crate::shared::Shared;
@@ -16,6 +16,7 @@ use crate::table::{Chair, Command, Setup, read_chairs, read_setup};
 use crate::{Games, HubConfig, HubError, Time};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Instant;
 use store::{Run, Store, Table, TableId};
 
 pub type Result<T> = std::result::Result<T, HubError>;
@@ -95,7 +96,14 @@ impl<S: Store> Hub<S> {
     pub async fn beat(&self) -> Result<()> {
         let shared = &self.shared;
         let run = Run { id: shared.run.clone(), started_at: shared.since, last_seen: shared.time.now() };
-        Ok(shared.store.beat(&run).await?)
+        let written = shared.store.beat(&run).await;
+        shared.heartbeat.note(written.is_ok(), Instant::now());
+        Ok(written?)
+    }
+
+    /// Whether the database takes writes, by the last beat. It writes nothing itself.
+    pub fn can_write(&self) -> bool {
+        self.shared.heartbeat.is_well(Instant::now())
     }
 
     /// One look for tables where time is up; `run` does it every second.

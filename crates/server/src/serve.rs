@@ -7,7 +7,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use store::{AnyStore, PostgresStore, Role, SqliteStore, Store, StoreError};
+use store::{AnyStore, PostgresStore, Role, ServerLock, SqliteStore, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tracing_subscriber::EnvFilter;
@@ -19,6 +19,8 @@ pub enum ServeError {
     Listen { address: SocketAddr, error: io::Error },
     #[error("cannot use the database {place}: {error}")]
     Database { place: String, error: StoreError },
+    #[error("another server uses the database {0} already: stop that one first, or name another file with --database")]
+    DatabaseInUse(String),
     #[error("--admin {0}: there is no such account; register it first, then start again with this flag")]
     NoSuchAdmin(String),
     #[error("--log {given}: {error}")]
@@ -46,11 +48,14 @@ pub struct Server {
     address: SocketAddr,
     listening: JoinHandle<()>,
     ticking: JoinHandle<()>,
+    /// Held until everything is on disk.
+    _lock: Option<ServerLock>,
 }
 
 impl Server {
     /// Opens the database, brings it up to date and listens.
     pub async fn start(settings: Settings, games: Games, page: Page) -> Result<Server, ServeError> {
+        let lock = lock(&settings.database)?;
         let store = open(&settings.database).await?;
         let store_failed = |error| ServeError::Database { place: settings.database.to_string(), error };
         for login_name in &settings.admin {
@@ -66,7 +71,7 @@ impl Server {
         let app = App::new(hub.clone(), settings, page, time);
         let ticking = tokio::spawn(async move { hub.run().await });
         let listening = tokio::spawn(listen(listener, app.clone()));
-        Ok(Server { app, address, listening, ticking })
+        Ok(Server { app, address, listening, ticking, _lock: lock })
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -113,7 +118,8 @@ pub async fn run(settings: Settings, games: Games, page: Page, ready: impl FnOnc
     Ok(())
 }
 
-/// Copies a SQLite database to a new file, also while a server uses it.
+/// Copies a SQLite database to a new file, also while a server uses it. It is copied as it is: a newer program than the one
+/// that made it does not change it.
 pub async fn backup(database: &DatabaseUrl, to: &Path) -> Result<(), ServeError> {
     let DatabaseUrl::Sqlite(from) = database else { return Err(ServeError::BackupOfPostgres) };
     if !from.exists() {
@@ -123,7 +129,17 @@ pub async fn backup(database: &DatabaseUrl, to: &Path) -> Result<(), ServeError>
         StoreError::Exists => ServeError::BackupExists(to.to_owned()),
         error => ServeError::Database { place: database.to_string(), error },
     };
-    SqliteStore::open(from).await.map_err(failed)?.backup(to).await.map_err(failed)
+    SqliteStore::backup_file(from, to).await.map_err(failed)
+}
+
+/// Two servers on one file would each believe its own clocks and clients. Servers that share PostgreSQL know of each other.
+fn lock(database: &DatabaseUrl) -> Result<Option<ServerLock>, ServeError> {
+    let DatabaseUrl::Sqlite(path) = database else { return Ok(None) };
+    match ServerLock::take(path) {
+        Ok(lock) => Ok(Some(lock)),
+        Err(StoreError::Exists) => Err(ServeError::DatabaseInUse(database.to_string())),
+        Err(error) => Err(ServeError::Database { place: database.to_string(), error }),
+    }
 }
 
 async fn open(database: &DatabaseUrl) -> Result<AnyStore, ServeError> {
@@ -142,6 +158,10 @@ fn hub_config(settings: &Settings) -> HubConfig {
         import_budget: Duration::from_secs(settings.limits.import_seconds),
         opening_bytes_per_guest: settings.limits.import_storage_per_guest,
         opening_bytes_per_person: settings.limits.import_storage_per_account,
+        connections_per_player: settings.limits.connections_per_player as usize,
+        spectators_per_table: settings.limits.spectators_per_table,
+        spectators_per_person: settings.limits.spectators_per_person,
+        spectators_per_address: settings.limits.spectators_per_address,
         ..HubConfig::default()
     }
 }

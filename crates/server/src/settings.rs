@@ -1,5 +1,6 @@
 //! What can be set when the server starts: by flags, or by environment variables for services.
 
+use crate::host::HostName;
 use clap::{Args, Parser, ValueEnum};
 use std::fmt;
 use std::net::SocketAddr;
@@ -66,6 +67,18 @@ pub struct Limits {
     /// Live connections of one person
     #[arg(long, value_name = "N", env = "EMPORION_CONNECTIONS_PER_PERSON", default_value_t = 50)]
     pub connections_per_person: usize,
+    /// Live connections of one person at a table where they play or which they made; a newer one takes the place of the oldest
+    #[arg(long, value_name = "N", env = "EMPORION_CONNECTIONS_PER_PLAYER", default_value_t = 8, value_parser = positive())]
+    pub connections_per_player: u32,
+    /// Live connections at one table that only watch; those who play and who made the table always get in
+    #[arg(long, value_name = "N", env = "EMPORION_SPECTATORS_PER_TABLE", default_value_t = 200)]
+    pub spectators_per_table: usize,
+    /// Live connections of one person that only watch, at all tables
+    #[arg(long, value_name = "N", env = "EMPORION_SPECTATORS_PER_PERSON", default_value_t = 10)]
+    pub spectators_per_person: usize,
+    /// Live connections from one address that only watch, at all tables
+    #[arg(long, value_name = "N", env = "EMPORION_SPECTATORS_PER_ADDRESS", default_value_t = 50)]
+    pub spectators_per_address: usize,
     /// Connections altogether
     #[arg(long, value_name = "N", env = "EMPORION_CONNECTIONS", default_value_t = 20_000, value_parser = positive())]
     pub connections: u32,
@@ -124,6 +137,7 @@ pub enum DatabaseUrl {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicUrl {
     origin: String,
+    host: HostName,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -173,12 +187,9 @@ impl FromStr for PublicUrl {
             "https" => ":443",
             _ => return Err(SettingsError::PublicUrl),
         };
-        let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
-        if place.is_empty() || !place.chars().all(plain) {
-            return Err(SettingsError::PublicUrl);
-        }
+        let host = HostName::parse(place).ok_or(SettingsError::PublicUrl)?;
         // Browsers leave out the usual port.
-        Ok(PublicUrl { origin: format!("{scheme}://{}", place.strip_suffix(port).unwrap_or(place)) })
+        Ok(PublicUrl { origin: format!("{scheme}://{}", place.strip_suffix(port).unwrap_or(place)), host })
     }
 }
 
@@ -186,6 +197,11 @@ impl PublicUrl {
     /// What a browser on this page sends as `Origin`.
     pub fn origin(&self) -> &str {
         &self.origin
+    }
+
+    /// What a browser on this page sends as `Host`, but for the port.
+    pub fn host(&self) -> &HostName {
+        &self.host
     }
 
     pub fn is_secure(&self) -> bool {
@@ -244,7 +260,7 @@ mod tests {
         assert_eq!(origin("https://Games.example.org/"), Ok("https://games.example.org".to_owned()));
         assert_eq!(origin("https://games.example.org:443"), Ok("https://games.example.org".to_owned()));
         assert_eq!(origin("http://localhost:8080"), Ok("http://localhost:8080".to_owned()));
-        for wrong in ["games.example.org", "ftp://a", "https://", "https://a/b", "https://a b"] {
+        for wrong in ["games.example.org", "ftp://a", "https://", "https://a/b", "https://a b", "https://me@a", "https://a:b"] {
             assert_eq!(origin(wrong), Err(SettingsError::PublicUrl), "{wrong}");
         }
     }

@@ -1,8 +1,10 @@
 //! What all tables of one server share.
 
+use crate::heartbeat::Heartbeat;
 use crate::hints::Hints;
 use crate::imports::Imports;
 use crate::reviews::Reviews;
+use crate::spectators::Spectators;
 use crate::table::{Actor, Command};
 use crate::thinking::Thinking;
 use crate::{Games, HubConfig, HubError, Time};
@@ -16,6 +18,8 @@ use tokio::sync::{mpsc, oneshot};
 const MAILBOX: usize = 256;
 /// How often a table that is just leaving memory is called again.
 const CALLS: usize = 5;
+/// After so many beats that did not come the database is not well.
+const BEATS_MISSED: u32 = 10;
 
 pub(crate) struct Shared<S> {
     pub(crate) store: S,
@@ -30,6 +34,8 @@ pub(crate) struct Shared<S> {
     pub(crate) hints: Hints,
     pub(crate) reviews: Arc<Reviews>,
     pub(crate) imports: Imports,
+    pub(crate) heartbeat: Heartbeat,
+    pub(crate) spectators: Spectators,
     pub(crate) connections: Arc<AtomicUsize>,
     pub(crate) actions: AtomicU64,
     pub(crate) bot_decisions: AtomicU64,
@@ -47,6 +53,8 @@ impl<S: Store> Shared<S> {
             reviews: Reviews::new((processors / 2).max(1), config.review_patience),
             hints: Hints::default(),
             imports: Imports::new(&config),
+            heartbeat: Heartbeat::new(config.beat_every * BEATS_MISSED),
+            spectators: Spectators::new(config.spectators_per_person, config.spectators_per_address),
             store,
             games,
             config,

@@ -13,6 +13,7 @@ mod halt;
 mod leaving;
 mod load;
 mod looks;
+mod places;
 mod play;
 mod record;
 mod requests;

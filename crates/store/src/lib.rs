@@ -8,6 +8,7 @@
 mod sql;
 mod any;
 mod contract;
+mod files;
 mod json;
 mod people;
 mod postgres;
@@ -17,6 +18,7 @@ mod tables;
 mod writer;
 
 pub use any::AnyStore;
+pub use files::ServerLock;
 pub use json::Json;
 pub use people::{Credential, CredentialKind, Login, Person, PersonId, Role};
 pub use postgres::PostgresStore;

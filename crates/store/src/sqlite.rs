@@ -2,7 +2,7 @@
 
 use crate::sql::{Backend, Query, Reading, Step, refusal};
 use crate::writer::Writer;
-use crate::{Append, NewEntry, Result, StoreError, rows};
+use crate::{Append, NewEntry, Result, StoreError, files, rows};
 use rusqlite::OpenFlags;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions};
@@ -33,7 +33,7 @@ pub struct SqliteStore {
 }
 
 impl SqliteStore {
-    /// Opens the file, makes it if it is missing and brings its tables up to date.
+    /// Opens the file, makes it if it is missing and brings its tables up to date. Its owner alone can read it afterwards.
     pub async fn open(path: &Path) -> Result<Self> {
         let options = SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE).foreign_keys(true);
         let making = options.clone().create_if_missing(true).journal_mode(SqliteJournalMode::Wal);
@@ -41,6 +41,9 @@ impl SqliteStore {
         if let Some(error) = why_not_written(path) {
             return Err(unusable(&format!("the file may not be written: {error}")));
         }
+        // Made here, it is closed to others from the start. Where that fails SQLite says why.
+        let _ = files::create_private(path);
+        files::tighten(path);
         let mut connection = making.connect().await.map_err(|error| unusable(&error))?;
         MIGRATIONS.run(&mut connection).await.map_err(|error| unusable(&error))?;
         // The writer is there before this connection closes, so that the journal is never tidied away in between.
@@ -53,21 +56,35 @@ impl SqliteStore {
 
     /// Writes a copy of the whole store while it is being used. `Exists` if there is a file already.
     pub async fn backup(&self, to: &Path) -> Result<()> {
-        let failed = |error: &dyn std::fmt::Display| StoreError::Unavailable(format!("backup to {}: {error}", to.display()));
-        let name = to.to_str().ok_or_else(|| failed(&"the path is not UTF-8"))?;
-        // SQLite fills an empty file, and nobody else can have made this one.
-        let file = File::create_new(to).map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => StoreError::Exists,
-            _ => failed(&error),
-        })?;
-        let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&self.readers).await;
-        let done = copied.map_err(|error| failed(&error)).and_then(|_| file.sync_all().map_err(|error| failed(&error)));
-        if done.is_err() {
-            // Half a copy must not look like one. The first error is the one to tell.
-            let _ = std::fs::remove_file(to);
-        }
-        done
+        copy(&self.readers, to).await
     }
+
+    /// The same for a file that somebody else may be using. It is copied as it is, with the tables of whatever version it has.
+    pub async fn backup_file(from: &Path, to: &Path) -> Result<()> {
+        let unusable = |error: sqlx::Error| StoreError::Unavailable(format!("{}: {error}", from.display()));
+        let options = SqliteConnectOptions::new().filename(from).busy_timeout(PATIENCE).read_only(true);
+        let reader = SqlitePoolOptions::new().max_connections(1).connect_with(options).await.map_err(unusable)?;
+        let copied = copy(&reader, to).await;
+        reader.close().await;
+        copied
+    }
+}
+
+async fn copy(readers: &SqlitePool, to: &Path) -> Result<()> {
+    let failed = |error: &dyn std::fmt::Display| StoreError::Unavailable(format!("backup to {}: {error}", to.display()));
+    let name = to.to_str().ok_or_else(|| failed(&"the path is not UTF-8"))?;
+    // SQLite fills an empty file, and nobody else can have made this one.
+    let file = files::create_private(to).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => StoreError::Exists,
+        _ => failed(&error),
+    })?;
+    let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(readers).await;
+    let done = copied.map_err(|error| failed(&error)).and_then(|_| file.sync_all().map_err(|error| failed(&error)));
+    if done.is_err() {
+        // Half a copy must not look like one. The first error is the one to tell.
+        let _ = std::fs::remove_file(to);
+    }
+    done
 }
 
 /// SQLite would open a file that it may not write all the same, and fail later with less to say.

@@ -26,7 +26,7 @@ export function sentence(error: unknown): string {
   const id = `error-${error.code}`;
   if (!has(id)) return error.message;
   const details = typeof error.details === 'object' && !Array.isArray(error.details) ? error.details : {};
-  return t(id, { why: 'none', seconds: 'none', ...(details as Args) });
+  return t(id, { why: 'none', seconds: 'none', of: 'none', ...(details as Args) });
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

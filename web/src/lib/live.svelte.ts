@@ -57,6 +57,7 @@ const STEPS_AS_NEWS = 16;
 const CLOSED_TO_YOU = 1008;
 const NO_SESSION = 4001;
 const TOO_MANY = 4003;
+const OPENED_ELSEWHERE = 4006;
 
 export class Live {
   line = $state<Line>('connecting');
@@ -199,6 +200,8 @@ export class Live {
   private closed(code: number): void {
     if (code === NO_SESSION) return this.end('unauthorised');
     if (code === CLOSED_TO_YOU) return this.end(this.refusedWith ?? 'forbidden');
+    // To come back would take the place of the window that is being looked at.
+    if (code === OPENED_ELSEWHERE) return this.end('opened-elsewhere');
     if (code === TOO_MANY) this.attempts = Math.max(this.attempts, 5);
     this.lost();
   }

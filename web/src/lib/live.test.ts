@@ -260,6 +260,15 @@ test('a table that is closed is not asked again', () => {
   expect([live.line, live.ended]).toEqual(['ended', 'secret-needed']);
 });
 
+test('a window that gave way to a newer one does not come back by itself', () => {
+  begin();
+  meet();
+  socket().onclose?.({ code: 4006 });
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(1);
+  expect([live.line, live.ended]).toEqual(['ended', 'opened-elsewhere']);
+});
+
 test('a session that has ended is told of', async () => {
   begin();
   meet();

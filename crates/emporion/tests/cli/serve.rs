@@ -72,6 +72,73 @@ fn a_backup_is_made_while_the_server_runs() {
 }
 
 #[test]
+fn a_copy_is_made_of_a_database_as_it_is() {
+    let place = directory("old-backup");
+    let (old, copy) = (place.join("old.db"), place.join("copy.db"));
+    // To SQLite an empty file is a database without tables, older than all of ours.
+    std::fs::write(&old, "").expect("a file can be made");
+    succeeds(&["backup", word(&copy), "--database", &format!("sqlite:{}", word(&old))]);
+    assert_eq!(old.metadata().expect("it is there").len(), 0, "it has the tables that it had");
+    let copied = std::fs::read(&copy).expect("the copy can be read");
+    assert!(!copied.windows(6).any(|bytes| bytes == b"people"), "and so has the copy");
+}
+
+#[test]
+fn a_second_server_on_the_same_file_is_refused() {
+    let place = directory("second");
+    let (database, copy) = (place.join("one.db"), place.join("copy.db"));
+    let url = format!("sqlite:{}", word(&database));
+    let complaint = format!("another server uses the database {url} already: stop that one first, or name another file with --database");
+    let first = Running::on(&database);
+    refuses(&["--listen", "127.0.0.1:0", "--database", &url], &complaint);
+    succeeds(&["backup", word(&copy), "--database", &url]);
+    assert!(first.get("/healthz").starts_with("HTTP/1.1 200"), "the first one noticed nothing");
+    // It ends without a farewell, and the next one starts all the same.
+    drop(first);
+    let second = Running::on(&database);
+    refuses(&["--listen", "127.0.0.1:0", "--database", &url], &complaint);
+    let (code, log) = second.end(Signal::TERM);
+    assert_eq!(code, Some(0), "{log}");
+    assert!(Running::on(&database).get("/healthz").contains("ok"));
+}
+
+#[cfg(unix)]
+#[test]
+fn what_the_server_keeps_is_its_owners_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let place = directory("private");
+    let (database, copy) = (place.join("private.db"), place.join("copy.db"));
+    let modes = || {
+        let mut modes: Vec<(String, u32)> = std::fs::read_dir(&place)
+            .expect("the folder can be read")
+            .map(|entry| entry.expect("it has entries"))
+            .map(|entry| {
+                (
+                    entry.file_name().into_string().expect("names are text"),
+                    entry.metadata().expect("it is there").permissions().mode() & 0o777,
+                )
+            })
+            .collect();
+        modes.sort();
+        modes
+    };
+    let running = Running::on(&database);
+    succeeds(&["backup", word(&copy), "--database", &format!("sqlite:{}", word(&database))]);
+    let names = ["copy.db", "private.db", "private.db-lock", "private.db-shm", "private.db-wal"];
+    assert_eq!(modes(), names.map(|name| (name.to_owned(), 0o600)));
+    drop(running);
+    // What an older program has left open to others is closed at the next start, and told.
+    for name in &names[1..] {
+        std::fs::set_permissions(place.join(name), PermissionsExt::from_mode(0o644)).expect("modes can be set");
+    }
+    let running = Running::on(&database);
+    let loose: Vec<(String, u32)> = modes().into_iter().filter(|(name, mode)| *mode != 0o600 && !name.ends_with("-lock")).collect();
+    assert_eq!(loose, []);
+    let (_, log) = running.end(Signal::TERM);
+    assert!(log.contains("now only its owner can") && log.contains("private.db-wal"), "{log}");
+}
+
+#[test]
 fn what_cannot_be_used_is_said_in_one_line() {
     let place = directory("unusable");
     let database = format!("sqlite:{}", word(&place.join("x.db")));

@@ -136,9 +136,11 @@ async fn fill_and_free(disk: impl Disk, what: &str) {
 
     disk.fill();
     witness.sees_that_nothing_can_be_written().await;
+    witness.sees_health(503).await;
 
     disk.free();
     witness.acts().await;
+    witness.sees_health(200).await;
     load.until_acknowledged(50).await;
     let refusals = load.unavailable();
     let players = load.end().await;

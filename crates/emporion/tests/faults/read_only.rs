@@ -54,10 +54,12 @@ async fn a_database_that_becomes_read_only_is_still_shown() {
     database.execute("ALTER SYSTEM SET default_transaction_read_only = on");
     database.execute("SELECT pg_reload_conf()");
     witness.sees_that_nothing_can_be_written().await;
+    witness.sees_health(503).await;
 
     database.execute("ALTER SYSTEM RESET default_transaction_read_only");
     database.execute("SELECT pg_reload_conf()");
     witness.acts().await;
+    witness.sees_health(200).await;
     load.until_acknowledged(20).await;
     let (refusals, players) = (load.unavailable(), load.end().await);
     let store = PostgresStore::open(database.url()).await.expect("the database answers");

@@ -3,7 +3,7 @@
 use crate::client::{Guest, PATIENCE, plan, send, until};
 use crate::player::act;
 use serde_json::{Value, json};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Somebody with a table, made while all was well. The seat is awaited, because nobody acts for it.
 pub(crate) struct Witness {
@@ -42,6 +42,20 @@ impl Witness {
         assert_unavailable(&refused);
         assert_eq!(self.guest.get("/api/lists/mine").await.expect("there is an answer").0, 200, "lists can be read");
         self.guest.watch(&self.table).await.expect("tables can be looked at");
+    }
+
+    /// Waits until those who watch over the server are told: its own note is written every two seconds.
+    pub(crate) async fn sees_health(&self, expected: u16) {
+        let asked = async {
+            loop {
+                let (status, answer) = self.guest.get("/healthz").await.expect("there is an answer");
+                if status == expected {
+                    break assert!(status == 200 || answer["code"] == "cannot-write", "{answer}");
+                }
+                tokio::time::sleep(Duration::from_millis(200)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, asked).await.expect("the health is told in time");
     }
 
     /// What was refused can be done now.

@@ -12,7 +12,7 @@ use tokio::net::TcpStream;
 /// Whoever has not asked for anything by then is closed, with some time to spare on a busy machine.
 const ALL_GONE_WITHIN: Duration = Duration::from_secs(150);
 const MOST_KIB_EACH: f64 = 64.0;
-/// The server lets so many connect to one table.
+/// So that there are several tables.
 const AT_ONE_TABLE: usize = 150;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -48,8 +48,9 @@ async fn channels_that_fall_silent_end_by_themselves() {
     ::server::raise_open_files();
     let directory = tempfile::tempdir().expect("a directory for the database");
     let flags = ["--silence", &amount(6, 65).to_string(), "--guests-per-hour=100000", "--tables-per-guest=100000"];
-    let wide = ["--requests-per-address=1000000", "--requests-per-person=1000000", "--connections-per-person=1000000"];
-    let server = Running::start(program(&sqlite(&directory.path().join("mute.db"))).args(flags).args(wide));
+    let wide = ["--requests-per-address=1000000", "--requests-per-person=1000000"];
+    let many = ["--connections-per-person=1000000", "--connections-per-player=1000000"];
+    let server = Running::start(program(&sqlite(&directory.path().join("mute.db"))).args(flags).args(wide).args(many));
     let load = Load::start(&server.url(), 2);
     load.until_acknowledged(10).await;
     let guest = Guest::arrive(&server.url()).await.expect("somebody comes");

@@ -11,13 +11,17 @@ use store::{Role, Store};
 
 /// Whether the server works
 ///
-/// It does if the database answers.
+/// It does if the database answers and takes writes. Whether it does is known from the note that the server writes every few
+/// seconds: with a full disk the answer is 503 and the code `cannot-write`.
 #[utoipa::path(get, path = "/healthz", tag = "running", responses((status = OK, body = String, description = "ok"), Refused))]
 pub(super) async fn healthz(State(app): State<App>) -> Answer<&'static str> {
     if app.stop.is_cancelled() {
         return Err(ErrorCode::ShuttingDown.into());
     }
     app.store().ping().await?;
+    if !app.hub.can_write() {
+        return Err(ErrorCode::CannotWrite.into());
+    }
     Ok("ok\n")
 }
 
@@ -39,6 +43,12 @@ pub(super) async fn metrics(
     let gauges = [
         gauge("emporion_tables_loaded", "Tables in memory", "gauge", figures.tables_loaded as u64),
         gauge("emporion_connections", "Live connections at tables", "gauge", figures.connections as u64),
+        gauge(
+            "emporion_database_writable",
+            "Whether the database took the last note of the server",
+            "gauge",
+            u64::from(app.hub.can_write()),
+        ),
         gauge("emporion_actions_total", "Actions of people that are on disk", "counter", figures.actions),
         gauge("emporion_bot_decisions_total", "Decisions of bots", "counter", figures.bot_decisions),
     ];

@@ -1,6 +1,7 @@
 //! Accepts connections until the server is to end, then lets those that are there finish.
 
 use super::app::App;
+use super::own_host::LocalAddress;
 use super::router;
 use super::stream::Stream;
 use axum::Router;
@@ -49,7 +50,8 @@ pub async fn listen(listener: TcpListener, app: App) {
             continue;
         };
         let (app, router) = (app.clone(), router.clone());
-        open.spawn(serve(Stream::new(stream, place), address, app, router));
+        let local = stream.local_addr().ok().map(|local| LocalAddress(local.ip()));
+        open.spawn(serve(Stream::new(stream, place), (address, local), app, router));
     }
     drop(listener);
     app.sockets.close();
@@ -64,10 +66,13 @@ pub async fn listen(listener: TcpListener, app: App) {
 }
 
 /// One connection, from its first request to its last. At the end of the server the request under way is the last.
-async fn serve(stream: Stream, address: SocketAddr, app: App, router: Router) {
+async fn serve(stream: Stream, (address, local): (SocketAddr, Option<LocalAddress>), app: App, router: Router) {
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(address));
+        if let Some(local) = local {
+            request.extensions_mut().insert(local);
+        }
         router.clone().oneshot(request)
     });
     let connection = http1::Builder::new()

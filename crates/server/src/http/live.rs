@@ -4,13 +4,15 @@ use super::app::App;
 use super::buckets::Bucket;
 use super::extract::{Path, malformed};
 use super::gates::SocketTicket;
-use super::identity::Caller;
+use super::identity::{Caller, ClientAddress};
 use super::refused::{Answer, Refused};
 use super::tables::At;
+use crate::HubError;
 use crate::errors::{ApiError, too_many};
-use crate::hub::Connection;
+use crate::hub::{Connection, LetGo};
 use crate::metrics::Metrics;
 use crate::protocol::{ClientMessage, ErrorCode, Hello, ServerMessage};
+use crate::visitor::Neighbourhood;
 use crate::words::Language;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -52,12 +54,14 @@ mod close {
     pub(super) const TOO_MANY: u16 = 4003;
     pub(super) const SILENT: u16 = 4004;
     pub(super) const NO_HELLO: u16 = 4005;
+    pub(super) const OPENED_ELSEWHERE: u16 = 4006;
 }
 
 /// Why a connection ends: the code and the words of the close frame.
 type Farewell = (u16, &'static str);
 
 const STOPPING: Farewell = (close::GOING_AWAY, "the server is stopping; come back soon");
+const NO_ROOM: Farewell = (close::REFUSED, "there is no room to watch");
 const TRY_LATER: Farewell = (close::TRY_LATER, "the table cannot be used right now; connect again");
 
 /// Play live
@@ -74,6 +78,7 @@ const TRY_LATER: Farewell = (close::TRY_LATER, "the table cannot be used right n
 pub(super) async fn live(
     State(app): State<App>,
     caller: Caller,
+    ClientAddress(visitor): ClientAddress,
     Path(At(table)): Path<At>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -88,10 +93,10 @@ pub(super) async fn live(
         .max_frame_size(limits.message_bytes)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
-    let (tracked, language) = (app.sockets.token(), Language::of_request(&headers));
+    let (tracked, language, from) = (app.sockets.token(), Language::of_request(&headers), app.gates.neighbourhood(visitor));
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _tracked = tracked;
-        Channel::new(app, caller, table, ticket, socket, language).run().await;
+        Channel::new(app, (caller, from), table, ticket, socket, language).run().await;
     }))
 }
 
@@ -99,6 +104,7 @@ pub(super) async fn live(
 struct Channel {
     app: App,
     caller: Caller,
+    from: Neighbourhood,
     table: TableId,
     _ticket: SocketTicket,
     socket: WebSocket,
@@ -110,11 +116,18 @@ struct Channel {
 }
 
 impl Channel {
-    fn new(app: App, caller: Caller, table: TableId, ticket: SocketTicket, socket: WebSocket, language: Language) -> Channel {
+    fn new(
+        app: App,
+        (caller, from): (Caller, Neighbourhood),
+        table: TableId,
+        ticket: SocketTicket,
+        socket: WebSocket,
+        language: Language,
+    ) -> Channel {
         let now = Instant::now();
         let bucket = Bucket::full(app.settings.limits.messages_per_connection, now);
         Metrics::count(&app.metrics.sockets_opened);
-        Channel { app, caller, table, _ticket: ticket, socket, language, bucket, refused: 0, heard_at: now }
+        Channel { app, caller, from, table, _ticket: ticket, socket, language, bucket, refused: 0, heard_at: now }
     }
 
     /// From the greeting to the farewell.
@@ -155,11 +168,15 @@ impl Channel {
 
     /// Carries messages both ways until one side has enough.
     async fn play(&mut self, hello: Hello) -> Result<(), Farewell> {
-        let connection = self.app.hub.connect(&self.caller.person, &self.table, hello).await;
+        let connection = self.app.hub.connect(&self.caller.person, self.from, &self.table, hello).await;
         let mut connection = match connection {
             Ok(connection) => connection,
             Err(error) => {
-                let farewell = if error.is_passing() { TRY_LATER } else { (close::REFUSED, "this table is closed to you") };
+                let farewell = match &error {
+                    HubError::NoRoomToWatch { .. } => NO_ROOM,
+                    error if error.is_passing() => TRY_LATER,
+                    _ => (close::REFUSED, "this table is closed to you"),
+                };
                 self.refuse(error.into()).await?;
                 return Err(farewell);
             }
@@ -198,6 +215,11 @@ impl Channel {
         }
         if connection.sender.is_closed() {
             return TRY_LATER;
+        }
+        match connection.let_go.get() {
+            Some(LetGo::OpenedElsewhere) => return (close::OPENED_ELSEWHERE, "you have opened this table elsewhere"),
+            Some(LetGo::NoRoomToWatch) => return NO_ROOM,
+            None => {}
         }
         Metrics::count(&self.app.metrics.sockets_slow);
         (close::TOO_SLOW, "you fell too far behind; connect again")

@@ -17,6 +17,7 @@ mod lists;
 mod live;
 #[allow(unused_qualifications, reason = "utoipa writes parameters with their full path")]
 mod matches;
+mod own_host;
 mod page;
 mod people;
 mod refused;
@@ -25,6 +26,7 @@ mod stream;
 #[allow(unused_qualifications, reason = "utoipa writes parameters with their full path")]
 mod tables;
 mod tokens;
+mod unread;
 
 pub use app::App;
 pub use listen::listen;

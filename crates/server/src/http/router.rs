@@ -3,6 +3,8 @@
 use super::app::App;
 use super::guard;
 use super::identity::identify;
+use super::own_host::own_host;
+use super::unread::close_after_refusal;
 use super::{docs, experts, games, health, lists, live, matches, page, people, tables, tokens};
 use crate::errors::{ApiError, translate};
 use crate::protocol::{ClientMessage, ErrorCode, ServerMessage};
@@ -91,9 +93,11 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), identify))
         .layer(from_fn_with_state(app.clone(), guard::same_site))
         .layer(from_fn_with_state(app.clone(), page::serve))
+        .layer(from_fn_with_state(app.clone(), own_host))
         .layer(from_fn(guard::private))
         .layer(CatchPanicLayer::custom(|_| ApiError::from(ErrorCode::Internal).into_response()))
         .layer(from_fn(translate))
+        .layer(from_fn(close_after_refusal))
         .layer(from_fn_with_state(app.clone(), guard::watch))
         .with_state(app)
 }

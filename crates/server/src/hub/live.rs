@@ -4,6 +4,8 @@ use super::{Hub, Result};
 use crate::HubError;
 use crate::protocol::{ChatLine, ClientMessage, Hello, ServerMessage};
 use crate::table::{Command, Connected, chat_line, may_see, may_watch};
+use crate::visitor::Neighbourhood;
+use std::sync::{Arc, OnceLock};
 use store::{Person, Store, TableId};
 use tokio::sync::mpsc;
 
@@ -12,6 +14,17 @@ pub struct Connection {
     pub sender: ConnectionSender,
     /// Ends when the table lets go of the client: it should connect again and say what it saw last.
     pub receiver: mpsc::Receiver<ServerMessage>,
+    /// Why the table let go of the client, where it was not the client's doing and coming back would not help.
+    pub let_go: Arc<OnceLock<LetGo>>,
+}
+
+/// Why a client that kept up had to leave.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LetGo {
+    /// A newer connection of the same person took its place.
+    OpenedElsewhere,
+    /// It watches since its seat is gone, and there is no room for that.
+    NoRoomToWatch,
 }
 
 /// The half that speaks; answers come through the receiver. Dropping it says goodbye.
@@ -41,12 +54,12 @@ impl Drop for ConnectionSender {
 
 impl<S: Store> Hub<S> {
     /// Opens a channel; the welcome and the present state come first.
-    pub async fn connect(&self, person: &Person, table: &TableId, hello: Hello) -> Result<Connection> {
+    pub async fn connect(&self, person: &Person, from: Neighbourhood, table: &TableId, hello: Hello) -> Result<Connection> {
         let (row, setup, chairs) = self.row(table).await?;
         may_watch(&row, &setup, &chairs, &person.id, hello.secret.as_deref())?;
-        let command = |reply| Command::Connect { person: person.clone(), hello: hello.clone(), reply };
-        let Connected { client, address, receiver } = self.shared.ask(table, command).await?;
-        Ok(Connection { sender: ConnectionSender { client, address }, receiver })
+        let command = |reply| Command::Connect { person: person.clone(), from, hello: hello.clone(), reply };
+        let Connected { client, address, receiver, let_go } = self.shared.ask(table, command).await?;
+        Ok(Connection { sender: ConnectionSender { client, address }, receiver, let_go })
     }
 
     /// Lines of chat after this number.

@@ -16,6 +16,8 @@ pub enum ErrorCode {
     TooLarge,
     TooMany,
     CrossSite,
+    /// The request was meant for a host that is not this server's.
+    WrongHost,
     Unauthorised,
     Forbidden,
     NameTaken,
@@ -44,6 +46,10 @@ pub enum ErrorCode {
     NotPlaying,
     NotFinished,
     LimitReached,
+    /// As many watch already as the table, the person or the address may have; the details say which.
+    NoRoomToWatch,
+    /// A newer connection of the same person has taken the place of this one.
+    OpenedElsewhere,
     TooLong,
     /// The decision was another's, or is made already.
     StaleDecision,
@@ -75,6 +81,8 @@ pub enum ErrorCode {
     /// Enough matches that began elsewhere are kept for this person.
     ImportQuota,
     Unavailable,
+    /// The database answers but takes no writes.
+    CannotWrite,
     ShuttingDown,
     Internal,
 }

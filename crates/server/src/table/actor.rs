@@ -11,6 +11,7 @@ use crate::HubError;
 use crate::games::Refused;
 use crate::protocol::{By, ClientMessage, Hello, Presence};
 use crate::shared::Shared;
+use crate::visitor::Neighbourhood;
 use engine::{Seat, SeatSet, Turn, dice_from_entropy};
 use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
@@ -30,6 +31,7 @@ pub(crate) type Look = Box<dyn FnOnce(Option<&Play>) + Send>;
 pub(crate) enum Command {
     Connect {
         person: Person,
+        from: Neighbourhood,
         hello: Hello,
         reply: Reply<Connected>,
     },
@@ -161,8 +163,8 @@ impl<S: Store> Actor<S> {
 
     pub(super) async fn handle(&mut self, command: Command) {
         match command {
-            Command::Connect { person, hello, reply } => {
-                let answer = self.connect(person, hello).await;
+            Command::Connect { person, from, hello, reply } => {
+                let answer = self.connect(person, from, hello).await;
                 reply.send(answer).ok();
             }
             Command::Say { client, message } => self.hear(client, message).await,

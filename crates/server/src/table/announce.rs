@@ -17,6 +17,7 @@ impl<S: Store> Actor<S> {
     /// Tells everybody about entries that are on disk.
     pub(super) fn announce(&mut self, records: &[Record]) {
         self.close_curtains();
+        self.settle_places();
         if records.iter().any(|record| matches!(record, Record::Undo { .. })) {
             self.clients.values_mut().for_each(|client| client.has = None);
         }
@@ -42,6 +43,7 @@ impl<S: Store> Actor<S> {
     /// Everything anew, after the store was read.
     pub(super) fn announce_everything(&mut self) {
         self.close_curtains();
+        self.settle_places();
         self.clients.values_mut().for_each(|client| client.has = None);
         self.announce_table();
         self.tell_presence(None);

@@ -4,16 +4,22 @@ use super::actor::{Actor, Command};
 use super::chairs::{info, seats_of};
 use crate::HubError;
 use crate::games::Lengths;
+use crate::hub::LetGo;
 use crate::protocol::{Hello, Presence, ServerMessage, Welcome};
+use crate::spectators::SpectatorPlace;
+use crate::visitor::Neighbourhood;
 use engine::{Seat, Viewer};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, OnceLock};
 use store::{Person, PersonId, Store};
 use tokio::sync::mpsc;
 
 pub(super) struct Client {
     pub(super) person: Person,
+    pub(super) from: Neighbourhood,
+    /// Its place among those who only watch; who plays needs none.
+    pub(super) place: Option<SpectatorPlace>,
     /// The seat it looks from; none behind the curtain and for those who watch.
     pub(super) seat: Option<Seat>,
     /// How long the log was when it last saw the table, from each seat.
@@ -25,6 +31,8 @@ pub(super) struct Client {
     pub(super) sender: mpsc::Sender<ServerMessage>,
     /// It did not keep up, or is gone.
     pub(super) lost: bool,
+    /// Why it had to leave, if it had to.
+    pub(super) let_go: Arc<OnceLock<LetGo>>,
     _counted: Counted,
 }
 
@@ -49,6 +57,7 @@ pub(crate) struct Connected {
     pub(crate) client: u64,
     pub(crate) address: mpsc::Sender<Command>,
     pub(crate) receiver: mpsc::Receiver<ServerMessage>,
+    pub(crate) let_go: Arc<OnceLock<LetGo>>,
 }
 
 impl Client {
@@ -71,26 +80,35 @@ impl Client {
 }
 
 impl<S: Store> Actor<S> {
-    pub(super) async fn connect(&mut self, person: Person, hello: Hello) -> Result<Connected, HubError> {
-        let limit = self.shared.config.connections_per_table;
-        if self.clients.len() >= limit {
-            return Err(HubError::LimitReached { what: "connections to a table", limit: limit as u64 });
-        }
+    pub(super) async fn connect(&mut self, person: Person, from: Neighbourhood, hello: Hello) -> Result<Connected, HubError> {
+        let place = if self.is_member(&person.id) { None } else { Some(self.place_to_watch(&person.id, from)?) };
         let (sender, receiver) = mpsc::channel(self.shared.config.messages_behind);
         let client = self.shared.next_client();
         let _counted = Counted::new(&self.shared.connections);
-        let person_here = person.clone();
-        let newcomer =
-            Client { person: person_here, seat: None, seen: BTreeMap::new(), keeps_lists: false, has: None, sender, lost: false, _counted };
+        let let_go = Arc::default();
+        let newcomer = Client {
+            person: person.clone(),
+            from,
+            place,
+            seat: None,
+            seen: BTreeMap::new(),
+            keeps_lists: false,
+            has: None,
+            sender,
+            lost: false,
+            let_go: Arc::clone(&let_go),
+            _counted,
+        };
         self.clients.insert(client, newcomer);
         if let Err(error) = self.greet(client, &hello).await {
             self.clients.remove(&client);
             return Err(error);
         }
+        self.let_go_of_the_oldest(&person.id);
         self.tell_presence(Some(client));
         self.welcome_back(&person.id).await;
         let address = self.address.upgrade().ok_or(HubError::Unavailable)?;
-        Ok(Connected { client, address, receiver })
+        Ok(Connected { client, address, receiver, let_go })
     }
 
     /// Sends the welcome and the present state; what was missed comes as events.

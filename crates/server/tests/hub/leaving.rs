@@ -2,6 +2,7 @@
 
 use crate::support::{Player, SECOND, World, code, plan, refusal, seat, timed};
 use serde_json::json;
+use server::Neighbourhood;
 use server::protocol::{
     By, ClientMessage, ClockPlan, ErrorCode, Join, Leaving, Occupant, SeatPlan, ServerMessage, StartPlan, TableStatus, TimeoutRule,
 };
@@ -132,7 +133,7 @@ async fn whoever_sits_down_while_looking_is_here_at_once() {
     let world = World::new().await;
     let (anna, bert) = (world.person("Anna").await, world.person("Bert").await);
     let table = world.hub.create(&anna, timed(2, LIVE, TimeoutRule::Vote)).await.unwrap().id;
-    let connect = async |person: &Person| world.hub.connect(person, &table, Default::default()).await.unwrap();
+    let connect = async |person: &Person| world.hub.connect(person, Neighbourhood::Unknown, &table, Default::default()).await.unwrap();
     let mut channels = [connect(&anna).await, connect(&bert).await];
     world.hub.join(&bert, &table, Join::default()).await.unwrap();
     for channel in &mut channels {

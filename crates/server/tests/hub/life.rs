@@ -3,7 +3,7 @@
 use crate::support::{BOT, Player, World, code, config, hub, plan, seat};
 use serde_json::json;
 use server::protocol::{ClockPlan, ErrorCode, Hello, NewTable, SeatPlan, State};
-use server::{HubConfig, Time};
+use server::{HubConfig, Neighbourhood, Time};
 use std::time::Duration;
 use store::{SqliteStore, Store};
 use testkit::toy::Haggle;
@@ -157,7 +157,7 @@ async fn after_shutdown_channels_end_and_nothing_is_accepted() {
     world.hub.shutdown().await;
     assert_eq!(world.hub.figures().connections, 0);
     while first.connection.receiver.recv().await.is_some() {}
-    let refused = world.hub.connect(&anna, &table, Hello::default()).await.err().unwrap();
+    let refused = world.hub.connect(&anna, Neighbourhood::Unknown, &table, Hello::default()).await.err().unwrap();
     assert_eq!(refused.code(), ErrorCode::ShuttingDown);
     assert!(world.directory.path().exists());
 }

@@ -2,10 +2,10 @@
 
 use crate::support::{BOT, World, code, plan, refusal, seat};
 use serde_json::json;
-use server::HubConfig;
 use server::protocol::{
     BotLevel, ClientMessage, ClockPlan, ErrorCode, Hello, Join, NewTable, SeatPlan, ServerMessage, StartPlan, TableStatus, Visibility,
 };
+use server::{HubConfig, Neighbourhood};
 
 const TWO: [SeatPlan; 2] = [SeatPlan::Me, SeatPlan::Open];
 
@@ -15,7 +15,7 @@ async fn people_sit_down_get_up_and_begin() {
     let (anna, bert, carl) = (world.person("Anna").await, world.person("Bert").await, world.person("Carl").await);
     let table = world.hub.create(&anna, plan("haggle", &TWO)).await.unwrap().id;
     assert_eq!(world.hub.open_tables(&carl).await.unwrap().len(), 1);
-    let mut watching = world.hub.connect(&carl, &table, Hello::default()).await.unwrap();
+    let mut watching = world.hub.connect(&carl, Neighbourhood::Unknown, &table, Hello::default()).await.unwrap();
     world.hub.join(&bert, &table, Join::default()).await.unwrap();
     let told = watching.receiver.recv().await.and(watching.receiver.recv().await).unwrap();
     assert!(
@@ -67,7 +67,7 @@ async fn an_invited_table_opens_with_its_secret_alone() {
     assert_eq!(world.hub.info(&bert, &table.id, Some(&secret)).await.unwrap().secret, None);
     world.hub.start(&anna, &table.id, StartPlan { fill_with_bots: true, level: BotLevel::Random }).await.unwrap();
     let hello = Hello { secret: Some(secret), ..Hello::default() };
-    let refused = world.hub.connect(&bert, &table.id, hello).await.err().unwrap();
+    let refused = world.hub.connect(&bert, Neighbourhood::Unknown, &table.id, hello).await.err().unwrap();
     assert_eq!(refused.code(), ErrorCode::NoSpectators);
 }
 

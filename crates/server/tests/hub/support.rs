@@ -8,7 +8,7 @@ use server::protocol::{
     ClientMessage, ClockPlan, ErrorBody, ErrorCode, Hello, ImportPlan, Join, NewTable, SeatPlan, ServerMessage, StartPlan, State, TableInfo, Text,
     TimeoutRule, Visibility, Welcome,
 };
-use server::{Games, Hub, HubConfig, Time};
+use server::{Games, Hub, HubConfig, Neighbourhood, Time};
 use std::time::Duration;
 use store::{Person, PersonId, Role, SqliteStore, Store, TableId};
 use tempfile::TempDir;
@@ -164,7 +164,7 @@ pub(crate) struct Player {
 
 impl Player {
     pub(crate) async fn connect(hub: &Hub<SqliteStore>, person: &Person, table: &TableId, hello: Hello) -> Player {
-        let mut connection = hub.connect(person, table, hello).await.unwrap();
+        let mut connection = hub.connect(person, Neighbourhood::Unknown, table, hello).await.unwrap();
         let Some(ServerMessage::Welcome(welcome)) = connection.receiver.recv().await else { panic!("a welcome comes first") };
         let Some(ServerMessage::State(state)) = connection.receiver.recv().await else { panic!("a state comes second") };
         let heard = vec![ServerMessage::Welcome(welcome.clone()), ServerMessage::State(state.clone())];
