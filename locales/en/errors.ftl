@@ -48,6 +48,11 @@ error-not-open = This table has begun or was called off.
 error-not-playing = No game is being played at this table.
 error-not-finished = This is possible once the game is over.
 error-limit-reached = You have as many as are allowed.
+error-chat-too-fast = { $seconds ->
+    [none] You write faster than this table takes lines. Wait a moment.
+    [one] You write faster than this table takes lines. Wait a second.
+   *[other] You write faster than this table takes lines. Wait { $seconds } seconds.
+}
 error-too-long = This text is too long.
 error-stale-decision = This decision was made already.
 error-stale = Somebody was faster. Look again.

@@ -50,6 +50,8 @@ frame-since-more =
 frame-chat = Chat
 frame-chat-empty = Nobody has said anything.
 frame-chat-mute = While a game is played only those at the table speak.
+frame-chat-older = Older messages
+frame-chat-members = Those with a seat write here, and whoever made the table.
 frame-chat-write = Write to the table
 frame-chat-send = Send
 frame-notes = Private notes
@@ -119,6 +121,8 @@ frame-closed-other = This table is closed to you
 frame-closed-other-text = Nobody may watch here, or the connection was refused.
 frame-closed-no-spectators-text = Only the players see this game.
 frame-closed-unauthorised-text = Your session has ended. Log in again, or reload to go on as a guest.
+frame-expired = This table has expired
+frame-expired-text = Nobody came or played on for a long time. Nobody has lost or won.
 frame-cancelled = This table was called off
 frame-cancelled-text = Nobody has lost or won.
 

@@ -48,6 +48,11 @@ error-not-open = La partie a commencé ou la table a été annulée.
 error-not-playing = Aucune partie n’est en cours à cette table.
 error-not-finished = Ce sera possible une fois la partie terminée.
 error-limit-reached = Vous en avez autant qu’il est permis.
+error-chat-too-fast = { $seconds ->
+    [none] Vous écrivez trop vite pour cette table. Patientez un instant.
+    [one] Vous écrivez trop vite pour cette table. Patientez une seconde.
+   *[other] Vous écrivez trop vite pour cette table. Patientez { $seconds } secondes.
+}
 error-too-long = Ce texte est trop long.
 error-stale-decision = Cette décision a déjà été prise.
 error-stale = Quelqu’un a été plus rapide. Regardez de nouveau.

@@ -48,6 +48,8 @@ frame-since-more =
 frame-chat = Discussion
 frame-chat-empty = Personne n’a encore rien dit.
 frame-chat-mute = Pendant la partie, seuls les joueurs ont la parole.
+frame-chat-older = Messages plus anciens
+frame-chat-members = Écrivent ici celles et ceux qui ont une place, et qui a créé la table.
 frame-chat-write = Écrire à la table
 frame-chat-send = Envoyer
 frame-notes = Notes privées
@@ -117,6 +119,8 @@ frame-closed-other = Cette table vous est fermée
 frame-closed-other-text = On ne peut pas regarder ici, ou la connexion a été refusée.
 frame-closed-no-spectators-text = Seuls les joueurs voient cette partie.
 frame-closed-unauthorised-text = Votre session est terminée. Reconnectez-vous, ou rechargez pour continuer en invité.
+frame-expired = Cette table a expiré
+frame-expired-text = Personne n’est venu ni n’a continué depuis longtemps. Personne n’a gagné ni perdu.
 frame-cancelled = Cette table a été annulée
 frame-cancelled-text = Personne n’a gagné ni perdu.
 

@@ -48,6 +48,11 @@ error-not-open = La partita è cominciata o il tavolo è stato annullato.
 error-not-playing = A questo tavolo non si sta giocando.
 error-not-finished = Sarà possibile a partita finita.
 error-limit-reached = Ne hai già quanti sono ammessi.
+error-chat-too-fast = { $seconds ->
+    [none] Scrivi troppo in fretta per questo tavolo. Aspetta un momento.
+    [one] Scrivi troppo in fretta per questo tavolo. Aspetta un secondo.
+   *[other] Scrivi troppo in fretta per questo tavolo. Aspetta { $seconds } secondi.
+}
 error-too-long = Questo testo è troppo lungo.
 error-stale-decision = Questa decisione è già stata presa.
 error-stale = Qualcuno è stato più veloce. Guarda di nuovo.

@@ -44,6 +44,8 @@ frame-since-more =
 frame-chat = Chat
 frame-chat-empty = Nessuno ha ancora detto nulla.
 frame-chat-mute = Durante la partita parla solo chi è al tavolo.
+frame-chat-older = Messaggi precedenti
+frame-chat-members = Qui scrive chi ha un posto, e chi ha creato il tavolo.
 frame-chat-write = Scrivi al tavolo
 frame-chat-send = Invia
 frame-notes = Note private
@@ -113,6 +115,8 @@ frame-closed-other = Questo tavolo è chiuso per te
 frame-closed-other-text = Qui non si può guardare, o la connessione è stata rifiutata.
 frame-closed-no-spectators-text = Solo i giocatori vedono questa partita.
 frame-closed-unauthorised-text = La sessione è finita. Accedi di nuovo, o ricarica per continuare come ospite.
+frame-expired = Questo tavolo è scaduto
+frame-expired-text = Da molto tempo nessuno è venuto o ha continuato. Nessuno ha vinto o perso.
 frame-cancelled = Questo tavolo è stato annullato
 frame-cancelled-text = Nessuno ha vinto o perso.
 

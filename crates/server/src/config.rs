@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+const DAY: Duration = Duration::from_secs(24 * 3600);
+
 #[derive(Clone, Debug)]
 pub struct HubConfig {
     /// How long a table nobody looks at stays in memory.
@@ -27,13 +29,23 @@ pub struct HubConfig {
     pub tables_per_person: u64,
     /// Characters of one line of chat.
     pub chat_length: usize,
+    /// Lines of chat of one person at one table in a minute.
+    pub chat_per_minute: u32,
+    /// Lines of chat that a table keeps; the oldest go.
+    pub chat_lines: u64,
     pub note_length: usize,
     pub action_id_length: usize,
     pub connections_per_table: usize,
     /// Messages a slow client may be behind before it is cut off.
     pub messages_behind: usize,
-    /// Rows in a list.
+    /// Rows in one page of a list.
     pub list_length: u32,
+    /// How long an open table waits for somebody to look at it; for ever if none.
+    pub open_life: Option<Duration>,
+    /// How long a game waits for somebody to play on; for ever if none.
+    pub game_life: Option<Duration>,
+    /// How long a table that was called off is kept; for ever if none.
+    pub called_off_life: Option<Duration>,
 }
 
 impl Default for HubConfig {
@@ -51,11 +63,16 @@ impl Default for HubConfig {
             tables_per_guest: 10,
             tables_per_person: 100,
             chat_length: 500,
+            chat_per_minute: 20,
+            chat_lines: 2000,
             note_length: 10_000,
             action_id_length: 64,
             connections_per_table: 200,
             messages_behind: 256,
             list_length: 100,
+            open_life: Some(14 * DAY),
+            game_life: Some(180 * DAY),
+            called_off_life: Some(30 * DAY),
         }
     }
 }

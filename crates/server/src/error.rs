@@ -48,6 +48,8 @@ pub enum HubError {
     NotFinished,
     #[error("no more than {limit} {what}")]
     LimitReached { what: &'static str, limit: u64 },
+    #[error("lines come too fast; the next one in {seconds} seconds")]
+    ChatTooFast { seconds: u64 },
     #[error("no more than {limit} characters")]
     TooLong { limit: usize },
     #[error("this decision is no longer open; it is {now} now")]
@@ -97,6 +99,7 @@ impl HubError {
             HubError::NotPlaying => ErrorCode::NotPlaying,
             HubError::NotFinished => ErrorCode::NotFinished,
             HubError::LimitReached { .. } => ErrorCode::LimitReached,
+            HubError::ChatTooFast { .. } => ErrorCode::ChatTooFast,
             HubError::TooLong { .. } => ErrorCode::TooLong,
             HubError::StaleDecision { .. } => ErrorCode::StaleDecision,
             HubError::Stale => ErrorCode::Stale,
@@ -126,6 +129,7 @@ impl HubError {
             HubError::Illegal { reason, .. } => Some(reason.clone()),
             HubError::StaleDecision { now } => Some(json!({ "decision": now })),
             HubError::LimitReached { what, limit } => Some(json!({ "what": what, "limit": limit })),
+            HubError::ChatTooFast { seconds } => Some(json!({ "seconds": seconds })),
             HubError::TooLong { limit } => Some(json!({ "limit": limit })),
             HubError::NoSuchStep { steps } => Some(json!({ "steps": steps })),
             _ => None,

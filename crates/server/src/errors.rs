@@ -132,7 +132,7 @@ pub fn status(code: ErrorCode) -> StatusCode {
         | C::NothingToDecide => StatusCode::CONFLICT,
         C::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         C::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
-        C::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        C::TooMany | C::ChatTooFast => StatusCode::TOO_MANY_REQUESTS,
         C::Unavailable | C::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
         C::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }

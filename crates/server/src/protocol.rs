@@ -17,7 +17,7 @@ pub use live::{
     ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Kept, Presence, ServerMessage, State, UndoRequest, VoteState, Welcome,
 };
 pub use lobby::{
-    BotLevel, ClockPlan, Export, GameInfo, ImportPlan, Join, NewTable, Occupant, Origin, PlayOnPlan, Replay, ReplayEyes, ReplayView,
+    BotLevel, ClockPlan, Export, GameInfo, ImportPlan, Join, NewTable, Occupant, Origin, Pace, PlayOnPlan, Replay, ReplayEyes, ReplayView,
     SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, Timeline, TimelineMoment, TimeoutRule, Visibility,
 };
 pub use people::{LoginPlan, Me, NewToken, Note, Rename, TokenCreated, TokenInfo};

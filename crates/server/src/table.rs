@@ -9,6 +9,7 @@ mod chairs;
 mod chat;
 mod clients;
 mod clocks;
+mod expiry;
 mod load;
 mod play;
 mod record;
@@ -25,3 +26,4 @@ pub(crate) use chairs::{Chair, Setup, hints_allowed, info, people, read_chairs, 
 pub(crate) use chat::chat_line;
 pub(crate) use clients::Connected;
 pub(crate) use play::Play;
+pub(crate) use uptime::Uptime;

@@ -47,7 +47,14 @@ async fn channels_that_fall_silent_end_by_themselves() {
     let count = amount(600, 9_000);
     ::server::raise_open_files();
     let directory = tempfile::tempdir().expect("a directory for the database");
-    let flags = ["--silence", &amount(6, 65).to_string(), "--guests-per-hour=100000", "--tables-per-guest=100000"];
+    let flags = [
+        "--silence",
+        &amount(6, 65).to_string(),
+        "--guests-per-hour=100000",
+        "--tables-per-guest=100000",
+        "--new-tables-per-person=100000",
+        "--new-tables-per-address=100000",
+    ];
     let wide = ["--requests-per-address=1000000", "--requests-per-person=1000000", "--connections-per-person=1000000"];
     let server = Running::start(program(&sqlite(&directory.path().join("mute.db"))).args(flags).args(wide));
     let load = Load::start(&server.url(), 2);

@@ -2,7 +2,7 @@
 
 use super::app::App;
 use super::extract::{Body, Path, Query, malformed};
-use super::identity::Caller;
+use super::identity::{Caller, ClientAddress};
 use super::refused::{Answer, Refused};
 use super::tables::{At, Invitation};
 use crate::errors::ApiError;
@@ -100,9 +100,11 @@ pub(super) async fn export(
 pub(super) async fn play_on(
     State(app): State<App>,
     caller: Caller,
+    ClientAddress(address): ClientAddress,
     Path(At(table)): Path<At>,
     Body(plan): Body<PlayOnPlan>,
 ) -> Answer<(StatusCode, Json<TableInfo>)> {
+    app.new_table(&caller, address)?;
     Ok((StatusCode::CREATED, Json(app.hub.play_on_from(&caller.person, &table, plan).await?)))
 }
 

@@ -10,12 +10,23 @@ use crate::table::{Chair, Command, Setup, info, may_watch, people};
 use engine::{MAX_SEATS, MatchFile};
 use serde::Serialize;
 use serde_json::Value;
-use store::{Head, Json, Person, Status, Store, Table, TableId};
+use store::{Head, Json, Listing, Person, Status, Store, Table, TableId, title_key};
 
 const TABLE_ID: usize = 10;
 const SECRET: usize = 24;
 const LONGEST_CLOCK: u32 = 24 * 3600;
 const MOST_DAYS: u32 = 60;
+
+/// All that a new table is made of.
+pub(super) struct Founding<'a> {
+    pub(super) setup: Setup,
+    pub(super) game: &'a str,
+    pub(super) visibility: Visibility,
+    pub(super) chairs: Vec<Chair>,
+    pub(super) status: Status,
+    /// How many tables came from the same place a moment ago; in the list of open tables it stands behind as many.
+    pub(super) crowd: u64,
+}
 
 impl<S: Store> Hub<S> {
     /// The table where the same people play again; the same one for all who ask.
@@ -82,15 +93,20 @@ impl<S: Store> Hub<S> {
         self.known(person, &table.id).await
     }
 
-    pub(super) async fn add_table(
+    async fn add_table(
         &self,
         person: &Person,
-        mut setup: Setup,
+        setup: Setup,
         game: &str,
         visibility: Visibility,
         chairs: Vec<Chair>,
         status: Status,
     ) -> Result<TableInfo> {
+        self.found(person, Founding { setup, game, visibility, chairs, status, crowd: 0 }).await
+    }
+
+    pub(super) async fn found(&self, person: &Person, founding: Founding<'_>) -> Result<TableInfo> {
+        let Founding { mut setup, game, visibility, chairs, status, crowd } = founding;
         self.check_limits(person).await?;
         check_clock(setup.clock)?;
         let title = setup.title.as_deref().map(table_title).transpose();
@@ -109,6 +125,14 @@ impl<S: Store> Hub<S> {
             deadline: None,
             outcome: None,
         };
+        let listing = Listing {
+            title_key: title_key(setup.title.as_deref().unwrap_or_default()),
+            pace: setup.clock.into(),
+            seats: seats.into(),
+            free_seats: free_seats(&chairs),
+            place: crowd + 1,
+            seen_at: now,
+        };
         let row = Table {
             id: TableId(fresh(TABLE_ID)),
             revision: 0,
@@ -118,6 +142,7 @@ impl<S: Store> Hub<S> {
             created_at: now,
             setup: to_json(&setup),
             head,
+            listing,
         };
         self.shared.store.add_table(&row).await?;
         info(&row, &person.id)
@@ -145,6 +170,10 @@ pub(super) fn chairs(seats: &[SeatPlan], person: &Person) -> Vec<Chair> {
         SeatPlan::Bot { level } => Occupant::Bot { level: *level },
     };
     seats.iter().map(|plan| Chair::new(occupant(plan))).collect()
+}
+
+pub(super) fn free_seats(chairs: &[Chair]) -> u64 {
+    chairs.iter().filter(|chair| chair.occupant == Occupant::Open).count() as u64
 }
 
 pub(super) fn setup_of(plan: &NewTable) -> Setup {

@@ -44,6 +44,8 @@ pub enum ErrorCode {
     NotPlaying,
     NotFinished,
     LimitReached,
+    /// Lines of chat come faster than the table takes them.
+    ChatTooFast,
     TooLong,
     /// The decision was another's, or is made already.
     StaleDecision,

@@ -2,6 +2,7 @@
 
 use super::asides::Said;
 use super::chairs::{Chair, Setup, people};
+use super::chat::Pens;
 use super::clients::{Client, Connected};
 use super::play::Play;
 use super::record::{By, Record};
@@ -66,6 +67,11 @@ pub(crate) enum Command {
         person: PersonId,
         reply: Reply<()>,
     },
+    /// Calls off a game in which nothing has happened since before this time.
+    Expire {
+        before: Millis,
+        reply: Reply<()>,
+    },
     Inspect(Look),
     Stop,
 }
@@ -84,6 +90,8 @@ pub(crate) struct Actor<S> {
     /// How long the log was when bots were last let speak out of turn.
     pub(super) spoken_at: u64,
     pub(super) said: Said,
+    /// How fast people here have written lately.
+    pub(super) pens: Pens,
     /// What is to be appended: it is in `play` already.
     pub(super) pending: Vec<Pending>,
     /// Those who asked for it, to be answered when it is on disk.
@@ -112,6 +120,7 @@ impl<S: Store> Actor<S> {
             thinking: SeatSet::EMPTY,
             spoken_at: 0,
             said: Said::default(),
+            pens: Pens::default(),
             pending: Vec::new(),
             waiting: Vec::new(),
             doubtful: true,
@@ -168,6 +177,10 @@ impl<S: Store> Actor<S> {
             }
             Command::Cancel { person, reply } => {
                 let answer = self.cancel(&person).await;
+                reply.send(answer).ok();
+            }
+            Command::Expire { before, reply } => {
+                let answer = self.expire_if_quiet(before).await;
                 reply.send(answer).ok();
             }
             Command::Inspect(look) => look(self.play.as_ref()),
@@ -257,6 +270,7 @@ impl<S: Store> Actor<S> {
         let awaited_chairs: Vec<Chair> =
             awaited.iter().map(|seat| play.book.chairs[seat.index()].clone()).filter(|chair| chair.bot().is_none()).collect();
         let status = match (play.book.cancelled, play.is_over()) {
+            (true, _) if play.book.expired => Status::Expired,
             (true, _) => Status::Cancelled,
             (false, true) => Status::Finished,
             (false, false) => Status::Playing,
@@ -294,7 +308,7 @@ impl<S: Store> Actor<S> {
 pub(super) fn refuse(command: Command, error: &HubError) {
     match command {
         Command::Connect { reply, .. } => drop(reply.send(Err(error.clone()))),
-        Command::Refresh { reply } | Command::Cancel { reply, .. } => drop(reply.send(Err(error.clone()))),
+        Command::Refresh { reply } | Command::Cancel { reply, .. } | Command::Expire { reply, .. } => drop(reply.send(Err(error.clone()))),
         Command::Rematch { reply, .. } => drop(reply.send(Err(error.clone()))),
         Command::Inspect(look) => look(None),
         Command::Say { .. } | Command::Gone { .. } | Command::Wake | Command::Stop => {}

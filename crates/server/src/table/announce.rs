@@ -134,7 +134,7 @@ impl<S: Store> Actor<S> {
 fn changes_table(record: &Record) -> bool {
     match record {
         Record::Started { .. } | Record::SatIn { .. } | Record::Returned { .. } | Record::Replaced { .. } | Record::Ended { .. } => true,
-        Record::Cancelled => true,
+        Record::Cancelled | Record::Expired => true,
         Record::Input { .. } | Record::Undo { .. } | Record::UndoAsked { .. } | Record::UndoAnswered { .. } => false,
         Record::VoteOpened { .. } | Record::Voted { .. } | Record::VoteFailed { .. } | Record::Rematch { .. } => false,
     }

@@ -27,6 +27,9 @@ pub(crate) struct Book {
     pub(crate) votes: Vec<Vote>,
     pub(crate) rematch: Option<TableId>,
     pub(crate) cancelled: bool,
+    /// Whether it was the server that called it off, because nobody played on.
+    #[serde(default)]
+    pub(crate) expired: bool,
     /// How long the log was after each input of the match.
     steps: Vec<u64>,
     /// How many inputs were there at the start.
@@ -59,6 +62,7 @@ impl Play {
             votes: Vec::new(),
             rematch: None,
             cancelled: false,
+            expired: false,
             steps: Vec::new(),
             opening: 0,
             decisions: vec![0; seats],
@@ -105,6 +109,7 @@ impl Play {
             }
             Record::Ended { .. } => {}
             Record::Cancelled => self.book.cancelled = true,
+            Record::Expired => (self.book.cancelled, self.book.expired) = (true, true),
             Record::Rematch { table } => self.book.rematch = Some(table.clone()),
         }
         Ok(())

@@ -3,6 +3,7 @@
 use crate::support::{BOT, Player, World, code, config, plan, seat};
 use serde_json::json;
 use server::HubConfig;
+use server::hub::ListPlan;
 use server::protocol::{ClientMessage, ClockPlan, ErrorCode, NewTable, Occupant, SeatPlan, TableStatus, TimeoutRule};
 use std::time::{Duration, Instant};
 use store::{Person, TableId};
@@ -116,7 +117,7 @@ async fn the_others_vote_and_a_bot_takes_the_seat() {
     first.until_state(|state| state.step >= 4).await;
     let info = world.hub.info(&people[0], &table, None).await.unwrap();
     assert!(matches!(info.seats[2].occupant, Occupant::Bot { .. }));
-    assert!(world.hub.tables_of(&people[2]).await.unwrap().is_empty());
+    assert!(world.hub.tables_of(&people[2], &ListPlan::default()).await.unwrap().tables.is_empty());
 }
 
 #[tokio::test]
