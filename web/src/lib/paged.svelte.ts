@@ -19,6 +19,7 @@ export class Paged {
 
   private pages = 1;
   private asked = 0;
+  private waits = 0;
   private readonly polled: Polled<Found>;
 
   /** `address` gives the first page for what is searched now. */
@@ -64,10 +65,11 @@ export class Paged {
   }
 
   private async wait(): Promise<void> {
+    this.waits += 1;
     this.busy = true;
-    const asked = this.asked + 1;
     await this.polled.refresh();
-    if (this.asked === asked) this.busy = false;
+    this.waits -= 1;
+    this.busy = this.waits > 0;
   }
 
   /** All pages that are shown; an answer that was overtaken changes nothing. */

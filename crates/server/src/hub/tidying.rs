@@ -20,11 +20,7 @@ impl<S: Store> Hub<S> {
         let (config, now) = (&self.shared.config, self.shared.time.now());
         let uptime = Uptime::new(&self.shared.store.runs_since(0).await?, self.shared.since);
         let ago = |life: Option<Duration>| uptime.ago(now, Millis::try_from(life?.as_millis()).ok()?);
-        let lives = [
-            (Stale::Unseen, config.open_life),
-            (Stale::Unplayed, config.game_life),
-            (Stale::CalledOff, config.called_off_life),
-        ];
+        let lives = [(Stale::Unseen, config.open_life), (Stale::Unplayed, config.game_life), (Stale::CalledOff, config.called_off_life)];
         for (what, life) in lives {
             if let Some(before) = ago(life) {
                 self.tidy_all(what, before).await?;
