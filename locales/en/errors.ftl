@@ -55,6 +55,11 @@ error-no-room-to-watch = { $of ->
    *[other] As many people are watching as there is room for. Try again later.
 }
 error-opened-elsewhere = You have opened this table in so many windows that this one was closed.
+error-chat-too-fast = { $seconds ->
+    [none] You write faster than this table takes lines. Wait a moment.
+    [one] You write faster than this table takes lines. Wait a second.
+   *[other] You write faster than this table takes lines. Wait { $seconds } seconds.
+}
 error-too-long = This text is too long.
 error-stale-decision = This decision was made already.
 error-stale = Somebody was faster. Look again.

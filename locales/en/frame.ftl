@@ -54,6 +54,8 @@ frame-since-more =
 frame-chat = Chat
 frame-chat-empty = Nobody has said anything.
 frame-chat-mute = While a game is played only those at the table speak.
+frame-chat-older = Older messages
+frame-chat-members = Those with a seat write here, and whoever made the table.
 frame-chat-write = Write to the table
 frame-chat-send = Send
 frame-notes = Private notes
@@ -136,6 +138,8 @@ frame-closed-no-room-to-watch = There is no room to watch
 frame-closed-no-room-to-watch-text = As many people are watching as there is room for, or you are in too many windows. Try again later.
 frame-closed-opened-elsewhere = You are at this table elsewhere
 frame-closed-opened-elsewhere-text = You have opened this table in so many windows that this one was closed. Nothing is lost.
+frame-expired = This table has expired
+frame-expired-text = Nobody came or played on for a long time. Nobody has lost or won.
 frame-cancelled = This table was called off
 frame-cancelled-text = Nobody has lost or won.
 

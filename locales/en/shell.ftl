@@ -82,6 +82,28 @@ new-table = New table
 enter = Enter
 join = Join
 no-open-tables = No table is looking for players. Make one and others will find it here.
+more = More
+find-table = Find a table
+find-title = Title of a table
+find-any-pace = Any pace
+find-any-seats = Any number of players
+find-seats = { $seats } players
+find-free-label = Free seats
+find-any-free = Any free seats
+find-free =
+    { $free ->
+        [one] One seat free or more
+       *[other] { $free } seats free or more
+    }
+find-nothing = No open table is like that.
+find-no-game = No game is like that.
+find-all = Show all
+find-found =
+    { $count ->
+        [0] Nothing found
+        [one] One table found
+       *[other] { $count } tables found
+    }
 recent-replays = Recent games
 all = All
 no-replays = Finished games appear here, to be watched again step by step.
@@ -183,6 +205,7 @@ lobby-join = Sit down
 lobby-leave = Stand up
 lobby-decline = Not this time
 lobby-cancel = Call it off
+lobby-chat-goes-on = goes on at the table
 lobby-cancel-title = Call this table off?
 lobby-cancel-text = It disappears for everybody.
 keep = Keep it

@@ -55,6 +55,11 @@ error-no-room-to-watch = { $of ->
    *[other] Il n’y a plus de place pour regarder. Réessayez plus tard.
 }
 error-opened-elsewhere = Vous avez ouvert cette table dans tant de fenêtres que celle-ci a été fermée.
+error-chat-too-fast = { $seconds ->
+    [none] Vous écrivez trop vite pour cette table. Patientez un instant.
+    [one] Vous écrivez trop vite pour cette table. Patientez une seconde.
+   *[other] Vous écrivez trop vite pour cette table. Patientez { $seconds } secondes.
+}
 error-too-long = Ce texte est trop long.
 error-stale-decision = Cette décision a déjà été prise.
 error-stale = Quelqu’un a été plus rapide. Regardez de nouveau.

@@ -52,6 +52,8 @@ frame-since-more =
 frame-chat = Discussion
 frame-chat-empty = Personne n’a encore rien dit.
 frame-chat-mute = Pendant la partie, seuls les joueurs ont la parole.
+frame-chat-older = Messages plus anciens
+frame-chat-members = Écrivent ici celles et ceux qui ont une place, et qui a créé la table.
 frame-chat-write = Écrire à la table
 frame-chat-send = Envoyer
 frame-notes = Notes privées
@@ -134,6 +136,8 @@ frame-closed-no-room-to-watch = Il n’y a plus de place pour regarder
 frame-closed-no-room-to-watch-text = Trop de personnes regardent déjà, ou vous avez trop de fenêtres ouvertes. Réessayez plus tard.
 frame-closed-opened-elsewhere = Vous êtes à cette table ailleurs
 frame-closed-opened-elsewhere-text = Vous avez ouvert cette table dans tant de fenêtres que celle-ci a été fermée. Rien n’est perdu.
+frame-expired = Cette table a expiré
+frame-expired-text = Personne n’est venu ni n’a continué depuis longtemps. Personne n’a gagné ni perdu.
 frame-cancelled = Cette table a été annulée
 frame-cancelled-text = Personne n’a gagné ni perdu.
 

@@ -82,6 +82,28 @@ new-table = Nouvelle table
 enter = Entrer
 join = Rejoindre
 no-open-tables = Aucune table ne cherche de joueurs. Ouvrez-en une : les autres la trouveront ici.
+more = Suite
+find-table = Chercher une table
+find-title = Titre d’une table
+find-any-pace = Toutes les cadences
+find-any-seats = Nombre de joueurs
+find-seats = { $seats } joueurs
+find-free-label = Places libres
+find-any-free = Places libres ou non
+find-free =
+    { $free ->
+        [one] Au moins une place libre
+       *[other] Au moins { $free } places libres
+    }
+find-nothing = Aucune table ouverte ne correspond.
+find-no-game = Aucune partie ne correspond.
+find-all = Tout afficher
+find-found =
+    { $count ->
+        [0] Aucun résultat
+        [one] Une table trouvée
+       *[other] { $count } tables trouvées
+    }
 recent-replays = Parties récentes
 all = Toutes
 no-replays = Les parties terminées apparaissent ici ; on peut les revoir pas à pas.
@@ -183,6 +205,7 @@ lobby-join = S’asseoir
 lobby-leave = Se lever
 lobby-decline = Pas cette fois
 lobby-cancel = Annuler la table
+lobby-chat-goes-on = elle continue à la table
 lobby-cancel-title = Annuler cette table ?
 lobby-cancel-text = Elle disparaît pour tout le monde.
 keep = La garder

@@ -55,6 +55,11 @@ error-no-room-to-watch = { $of ->
    *[other] Non c’è più posto per guardare. Riprova più tardi.
 }
 error-opened-elsewhere = Hai aperto questo tavolo in così tante finestre che questa è stata chiusa.
+error-chat-too-fast = { $seconds ->
+    [none] Scrivi troppo in fretta per questo tavolo. Aspetta un momento.
+    [one] Scrivi troppo in fretta per questo tavolo. Aspetta un secondo.
+   *[other] Scrivi troppo in fretta per questo tavolo. Aspetta { $seconds } secondi.
+}
 error-too-long = Questo testo è troppo lungo.
 error-stale-decision = Questa decisione è già stata presa.
 error-stale = Qualcuno è stato più veloce. Guarda di nuovo.

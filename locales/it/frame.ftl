@@ -48,6 +48,8 @@ frame-since-more =
 frame-chat = Chat
 frame-chat-empty = Nessuno ha ancora detto nulla.
 frame-chat-mute = Durante la partita parla solo chi è al tavolo.
+frame-chat-older = Messaggi precedenti
+frame-chat-members = Qui scrive chi ha un posto, e chi ha creato il tavolo.
 frame-chat-write = Scrivi al tavolo
 frame-chat-send = Invia
 frame-notes = Note private
@@ -130,6 +132,8 @@ frame-closed-no-room-to-watch = Non c’è più posto per guardare
 frame-closed-no-room-to-watch-text = Stanno già guardando in troppi, o hai troppe finestre aperte. Riprova più tardi.
 frame-closed-opened-elsewhere = Sei a questo tavolo altrove
 frame-closed-opened-elsewhere-text = Hai aperto questo tavolo in così tante finestre che questa è stata chiusa. Niente è andato perso.
+frame-expired = Questo tavolo è scaduto
+frame-expired-text = Da molto tempo nessuno è venuto o ha continuato. Nessuno ha vinto o perso.
 frame-cancelled = Questo tavolo è stato annullato
 frame-cancelled-text = Nessuno ha vinto o perso.
 

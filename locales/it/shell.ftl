@@ -82,6 +82,28 @@ new-table = Nuovo tavolo
 enter = Entra
 join = Siediti
 no-open-tables = Nessun tavolo cerca giocatori. Aprine uno: gli altri lo troveranno qui.
+more = Altri
+find-table = Cerca un tavolo
+find-title = Titolo di un tavolo
+find-any-pace = Qualsiasi ritmo
+find-any-seats = Numero di giocatori
+find-seats = { $seats } giocatori
+find-free-label = Posti liberi
+find-any-free = Posti liberi o no
+find-free =
+    { $free ->
+        [one] Almeno un posto libero
+       *[other] Almeno { $free } posti liberi
+    }
+find-nothing = Nessun tavolo aperto corrisponde.
+find-no-game = Nessuna partita corrisponde.
+find-all = Mostra tutto
+find-found =
+    { $count ->
+        [0] Nessun risultato
+        [one] Un tavolo trovato
+       *[other] { $count } tavoli trovati
+    }
 recent-replays = Partite recenti
 all = Tutte
 no-replays = Le partite finite appaiono qui, da rivedere passo per passo.
@@ -183,6 +205,7 @@ lobby-join = Siediti
 lobby-leave = Alzati
 lobby-decline = Non questa volta
 lobby-cancel = Annulla il tavolo
+lobby-chat-goes-on = continua al tavolo
 lobby-cancel-title = Annullare questo tavolo?
 lobby-cancel-text = Sparisce per tutti.
 keep = Tienilo

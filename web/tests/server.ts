@@ -8,7 +8,10 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** What one browser under test asks in a minute is more than what one person does. */
-const LIMITS = ['--requests-per-address', '100000', '--requests-per-person', '100000', '--guests-per-hour', '10000'];
+const LIMITS = [
+  ...['--requests-per-address', '100000', '--requests-per-person', '100000', '--guests-per-hour', '10000'],
+  ...['--new-tables-per-person', '10000', '--new-tables-per-address', '10000', '--chat-per-minute', '10000'],
+];
 
 export interface Server {
   url: string;

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+const DAY: Duration = Duration::from_secs(24 * 3600);
+
 #[derive(Clone, Debug)]
 pub struct HubConfig {
     /// How long a table nobody looks at stays in memory.
@@ -37,6 +39,10 @@ pub struct HubConfig {
     pub opening_bytes_per_person: u64,
     /// Characters of one line of chat.
     pub chat_length: usize,
+    /// Lines of chat of one person at one table in a minute.
+    pub chat_per_minute: u32,
+    /// Lines of chat that a table keeps; the oldest go.
+    pub chat_lines: u64,
     pub note_length: usize,
     pub action_id_length: usize,
     /// Connections of one person at a table where they play or which they made; a newer one takes the place of the oldest.
@@ -47,8 +53,14 @@ pub struct HubConfig {
     pub spectators_per_address: usize,
     /// Messages a slow client may be behind before it is cut off.
     pub messages_behind: usize,
-    /// Rows in a list.
+    /// Rows in one page of a list.
     pub list_length: u32,
+    /// How long an open table waits for somebody to look at it; for ever if none.
+    pub open_life: Option<Duration>,
+    /// How long a game waits for somebody to play on; for ever if none.
+    pub game_life: Option<Duration>,
+    /// How long a table that was called off is kept; for ever if none.
+    pub called_off_life: Option<Duration>,
 }
 
 impl Default for HubConfig {
@@ -72,6 +84,8 @@ impl Default for HubConfig {
             opening_bytes_per_guest: 16 * 1024 * 1024,
             opening_bytes_per_person: 64 * 1024 * 1024,
             chat_length: 500,
+            chat_per_minute: 20,
+            chat_lines: 2000,
             note_length: 10_000,
             action_id_length: 64,
             connections_per_player: 8,
@@ -80,6 +94,9 @@ impl Default for HubConfig {
             spectators_per_address: 50,
             messages_behind: 256,
             list_length: 100,
+            open_life: Some(14 * DAY),
+            game_life: Some(180 * DAY),
+            called_off_life: Some(30 * DAY),
         }
     }
 }

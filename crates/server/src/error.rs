@@ -67,6 +67,8 @@ pub enum HubError {
     NoRoomToWatch { of: Crowd, limit: usize },
     #[error("a newer connection has taken the place of this one")]
     OpenedElsewhere,
+    #[error("lines come too fast; the next one in {seconds} seconds")]
+    ChatTooFast { seconds: u64 },
     #[error("no more than {limit} characters")]
     TooLong { limit: usize },
     #[error("this decision is no longer open; it is {now} now")]
@@ -120,6 +122,7 @@ impl HubError {
             HubError::LimitReached { .. } => ErrorCode::LimitReached,
             HubError::NoRoomToWatch { .. } => ErrorCode::NoRoomToWatch,
             HubError::OpenedElsewhere => ErrorCode::OpenedElsewhere,
+            HubError::ChatTooFast { .. } => ErrorCode::ChatTooFast,
             HubError::TooLong { .. } => ErrorCode::TooLong,
             HubError::MatchTooLong { .. } => ErrorCode::MatchTooLong,
             HubError::EnoughSaid { .. } => ErrorCode::EnoughSaid,
@@ -158,6 +161,7 @@ impl HubError {
             HubError::StaleDecision { now } => Some(json!({ "decision": now })),
             HubError::LimitReached { what, limit } => Some(json!({ "what": what, "limit": limit })),
             HubError::NoRoomToWatch { of, limit } => Some(json!({ "of": of.name(), "limit": limit })),
+            HubError::ChatTooFast { seconds } => Some(json!({ "seconds": seconds })),
             HubError::TooLong { limit }
             | HubError::MatchTooLong { limit }
             | HubError::EnoughSaid { limit }

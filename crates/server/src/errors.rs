@@ -142,7 +142,7 @@ pub fn status(code: ErrorCode) -> StatusCode {
         C::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         C::WrongHost => StatusCode::MISDIRECTED_REQUEST,
         C::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
-        C::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        C::TooMany | C::ChatTooFast => StatusCode::TOO_MANY_REQUESTS,
         C::ImportBusy | C::Unavailable | C::CannotWrite | C::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
         C::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }

@@ -2,13 +2,16 @@
 
 mod experts;
 mod imports;
+mod lists;
 mod live;
 mod lobby;
 mod origins;
 mod replays;
+mod tidying;
 mod upgrades;
 
-pub use live::{Connection, ConnectionSender, LetGo};
+pub use lists::{ListPlan, TablePage};
+pub use live::{Connection, ConnectionSender, LetGo, Lines};
 
 use crate::protocol::GameInfo;
 use crate::shared::Shared;
@@ -77,17 +80,35 @@ impl<S: Store> Hub<S> {
                 tracing::warn!(%error, "tables of other rules are looked at when somebody opens them");
             }
         });
+        tokio::select! {
+            () = self.keep_time() => {}
+            () = self.clear_away() => {}
+        }
+    }
+
+    /// Ends with the hub.
+    async fn keep_time(&self) {
         let mut beat = tokio::time::interval(self.shared.config.beat_every);
         let mut sweep = tokio::time::interval(self.shared.config.sweep_every);
-        let mut clean = tokio::time::interval(self.shared.config.clean_every);
         while !self.shared.closing.load(Ordering::SeqCst) {
             let done = tokio::select! {
                 _ = beat.tick() => self.beat().await,
                 _ = sweep.tick() => self.sweep().await,
-                _ = clean.tick() => self.shared.store.forget_expired(self.shared.time.now()).await.map_err(HubError::from),
             };
             if let Err(error) = done {
                 tracing::warn!(%error, "the hub tries again");
+            }
+        }
+    }
+
+    /// Beside the rest, as it may take long; never ends.
+    async fn clear_away(&self) {
+        let mut clean = tokio::time::interval(self.shared.config.clean_every);
+        loop {
+            clean.tick().await;
+            let forgotten = self.shared.store.forget_expired(self.shared.time.now()).await.map_err(HubError::from);
+            if let Err(error) = forgotten.and(self.tidy().await) {
+                tracing::warn!(%error, "what has expired is cleared away later");
             }
         }
     }

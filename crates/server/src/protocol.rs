@@ -18,9 +18,9 @@ pub use live::{
     Welcome,
 };
 pub use lobby::{
-    BotLevel, ClockPlan, Export, GameInfo, Halt, HaltReason, ImportPlan, Join, Leaving, NewTable, Occupant, Origin, PlayOnPlan, Replay,
-    ReplayEyes, ReplayView, RulesChange, RulesInfo, SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, Timeline, TimelineMoment,
-    TimeoutRule, Visibility,
+    BotLevel, ClockPlan, Export, GameInfo, Halt, HaltReason, ImportPlan, Join, Leaving, NewTable, Occupant, Origin, Pace, PlayOnPlan,
+    Replay, ReplayEyes, ReplayView, RulesChange, RulesInfo, SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, Timeline,
+    TimelineMoment, TimeoutRule, Visibility,
 };
 pub use people::{LoginPlan, Me, NewToken, Note, Rename, TokenCreated, TokenInfo};
 pub use text::Text;

@@ -162,8 +162,18 @@ fn hub_config(settings: &Settings) -> HubConfig {
         spectators_per_table: settings.limits.spectators_per_table,
         spectators_per_person: settings.limits.spectators_per_person,
         spectators_per_address: settings.limits.spectators_per_address,
+        chat_per_minute: settings.limits.chat_per_minute,
+        chat_lines: settings.limits.chat_lines.into(),
+        open_life: days(settings.keeping.open_table_days),
+        game_life: days(settings.keeping.abandoned_days),
+        called_off_life: days(settings.keeping.keep_cancelled_days),
         ..HubConfig::default()
     }
+}
+
+/// None of them means for ever.
+fn days(days: u32) -> Option<Duration> {
+    (days > 0).then(|| Duration::from_secs(u64::from(days) * 24 * 3600))
 }
 
 /// Logs go to the standard error, so that the standard output has nothing but the address.

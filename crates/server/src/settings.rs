@@ -35,6 +35,23 @@ pub struct Settings {
     pub log: String,
     #[command(flatten)]
     pub limits: Limits,
+    #[command(flatten)]
+    pub keeping: Keeping,
+}
+
+/// How long tables are kept. Days without a server do not count, and 0 means for ever. Finished games are kept always.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "How long tables are kept (0 for ever)")]
+pub struct Keeping {
+    /// Days after which an open table that nobody looks at expires
+    #[arg(long, value_name = "DAYS", env = "EMPORION_OPEN_TABLE_DAYS", default_value_t = 14)]
+    pub open_table_days: u32,
+    /// Days after which a game in which nothing happens expires
+    #[arg(long, value_name = "DAYS", env = "EMPORION_ABANDONED_DAYS", default_value_t = 180)]
+    pub abandoned_days: u32,
+    /// Days after which a table that was called off or has expired is deleted
+    #[arg(long, value_name = "DAYS", env = "EMPORION_KEEP_CANCELLED_DAYS", default_value_t = 30)]
+    pub keep_cancelled_days: u32,
 }
 
 #[derive(Args, Clone, Debug)]
@@ -46,6 +63,18 @@ pub struct Limits {
     /// Open or running tables somebody with an account may have created
     #[arg(long, value_name = "N", env = "EMPORION_TABLES_PER_ACCOUNT", default_value_t = 200)]
     pub tables_per_account: u64,
+    /// New tables of one person in ten minutes; those that are called off count
+    #[arg(long, value_name = "N", env = "EMPORION_NEW_TABLES_PER_PERSON", default_value_t = 20, value_parser = positive())]
+    pub new_tables_per_person: u32,
+    /// New tables from one address in ten minutes
+    #[arg(long, value_name = "N", env = "EMPORION_NEW_TABLES_PER_ADDRESS", default_value_t = 60, value_parser = positive())]
+    pub new_tables_per_address: u32,
+    /// Lines of chat of one person at one table in a minute
+    #[arg(long, value_name = "N", env = "EMPORION_CHAT_PER_MINUTE", default_value_t = 20, value_parser = positive())]
+    pub chat_per_minute: u32,
+    /// Lines of chat that a table keeps; the oldest go
+    #[arg(long, value_name = "N", env = "EMPORION_CHAT_LINES", default_value_t = 2000, value_parser = positive())]
+    pub chat_lines: u32,
     /// New guests from one address in an hour
     #[arg(long, value_name = "N", env = "EMPORION_GUESTS_PER_HOUR", default_value_t = 60, value_parser = positive())]
     pub guests_per_hour: u32,

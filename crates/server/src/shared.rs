@@ -123,6 +123,11 @@ impl<S: Store> Shared<S> {
         self.tables().values().filter(|address| !address.is_closed()).cloned().collect()
     }
 
+    /// The names of the tables in memory.
+    pub(crate) fn loaded_tables(&self) -> Vec<TableId> {
+        self.tables().iter().filter(|(_, address)| !address.is_closed()).map(|(table, _)| table.clone()).collect()
+    }
+
     fn tables(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Command>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }

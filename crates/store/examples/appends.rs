@@ -7,7 +7,7 @@ use serde_json::json;
 use std::error::Error;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use store::{Append, Head, Json, NewEntry, PersonId, SqliteStore, Status, Store, Table, TableId, Visibility};
+use store::{Append, Head, Json, Listing, NewEntry, PersonId, SqliteStore, Status, Store, Table, TableId, Visibility};
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
@@ -62,6 +62,7 @@ fn table(writer: usize) -> Table {
         created_at: 0,
         setup: json!({ "options": { "seats": 4 } }),
         head: head(writer, 0),
+        listing: Listing::default(),
     }
 }
 

@@ -3,9 +3,10 @@
 use crate::rows::{self, json, word};
 use crate::sql::{Backend, Query, Reading, Step};
 use crate::{
-    Append, Credential, Entry, Filter, Json, Login, Message, Millis, Person, PersonId, Result, Role, Run, Snapshot, Store, StoreError, Table,
-    TableId,
+    Append, Credential, Cursor, Entry, Filter, Json, Login, Message, Millis, Page, Person, PersonId, Result, Role, Run, Search, Snapshot,
+    Stale, Status, Store, StoreError, Table, TableId,
 };
+use crate::{lists, removal};
 
 macro_rules! person_columns {
     () => {
@@ -17,16 +18,6 @@ macro_rules! person_columns {
 macro_rules! credential_columns {
     () => {
         "credentials.id AS id, hash, credentials.person AS person, kind, label, credentials.created_at AS created_at, expires_at"
-    };
-}
-
-macro_rules! select_tables {
-    ($rest:literal) => {
-        concat!(
-            "SELECT id, revision, game, creator, visibility, created_at, setup, status, seating, people, tables.awaited AS awaited, \
-             updated_at, deadline, outcome, rules_version, rules FROM tables ",
-            $rest
-        )
     };
 }
 
@@ -113,7 +104,7 @@ impl<B: Backend> Store for B {
     }
 
     async fn add_table(&self, table: &Table) -> Result<()> {
-        self.write(vec![Step::new(new_table(table)?)]).await.map(drop)
+        self.write(new_table(table)?).await.map(drop)
     }
 
     async fn add_table_with_opening(&self, table: &Table, opening: &Json) -> Result<()> {
@@ -122,7 +113,9 @@ impl<B: Backend> Store for B {
             .text(&table.creator.0)
             .count(opening.text().len() as u64)
             .text(opening.text());
-        self.write(vec![Step::new(new_table(table)?), Step::new(add)]).await.map(drop)
+        let mut steps = new_table(table)?;
+        steps.push(Step::new(add));
+        self.write(steps).await.map(drop)
     }
 
     async fn opening(&self, table: &TableId) -> Result<Option<Json>> {
@@ -147,35 +140,23 @@ impl<B: Backend> Store for B {
     }
 
     async fn table(&self, id: &TableId) -> Result<Option<Table>> {
-        first(self, Query::new(select_tables!("WHERE id = $1")).text(&id.0), rows::table).await
+        first(self, Query::new(concat!("SELECT ", table_columns!(), " FROM tables WHERE id = $1")).text(&id.0), rows::table).await
     }
 
     async fn update_table(&self, table: &Table) -> Result<()> {
         let query = table_values(
             "UPDATE tables SET revision = revision + 1, game = $3, creator = $4, visibility = $5, created_at = $6, setup = $7, \
              status = $8, seating = $9, people = $10, awaited = $11, updated_at = $12, deadline = $13, outcome = $14, \
-             rules_version = $15, rules = $16 \
+             rules_version = $15, rules = $16, title_key = $17, pace = $18, seats = $19, free_seats = $20, seen_at = $21, place = $22 \
              WHERE id = $1 AND revision = $2 RETURNING revision",
             table,
         )?;
         self.write(vec![Step::must(query)]).await.map(drop)
     }
 
-    async fn tables(&self, filter: &Filter, limit: u32) -> Result<Vec<Table>> {
-        let query = match filter {
-            Filter::Open => {
-                Query::new(select_tables!("WHERE status = 'open' AND visibility = 'public' ORDER BY created_at DESC, id DESC LIMIT $1"))
-            }
-            Filter::Of(person) => Query::new(select_tables!(
-                "JOIN seated ON seated.table_id = tables.id WHERE seated.person = $1 \
-                 ORDER BY seated.awaited DESC, updated_at DESC, id DESC LIMIT $2"
-            ))
-            .text(&person.0),
-            Filter::Results => {
-                Query::new(select_tables!("WHERE status = 'finished' AND visibility = 'public' ORDER BY updated_at DESC, id DESC LIMIT $1"))
-            }
-        };
-        self.read(query.number(limit.into()), rows::table).await
+    async fn tables(&self, filter: &Filter, search: &Search, after: Option<&Cursor>, limit: u32) -> Result<Page> {
+        let rows = self.read(lists::page_query(filter, search, after, limit)?, lists::listed).await?;
+        Ok(lists::page(rows, limit))
     }
 
     async fn count_tables_of(&self, creator: &PersonId) -> Result<u64> {
@@ -220,9 +201,30 @@ impl<B: Backend> Store for B {
         self.read(Query::new(sql).number(now).number(limit.into()), |row| Ok(TableId(row.text("id")?))).await
     }
 
-    async fn add_message(&self, message: &Message) -> Result<u64> {
+    async fn look_at(&self, table: &TableId, now: Millis, unless_since: Millis) -> Result<()> {
+        let sql = "UPDATE tables SET seen_at = $2 WHERE id = $1 AND status = 'open' AND seen_at < $3";
+        self.write(vec![Step::new(Query::new(sql).text(&table.0).number(now).number(unless_since))]).await.map(drop)
+    }
+
+    async fn stale_tables(&self, what: Stale, before: Millis, limit: u32) -> Result<Vec<TableId>> {
+        self.read(lists::stale_query(what, before, limit), |row| Ok(TableId(row.text("id")?))).await
+    }
+
+    async fn delete_table(&self, table: &TableId) -> Result<()> {
+        let called_off = |table: &Table| matches!(table.head.status, Status::Cancelled | Status::Expired);
+        self.table(table).await?.filter(called_off).ok_or(StoreError::Conflict)?;
+        for sql in removal::CHILDREN {
+            let some = || vec![Step::new(Query::new(sql).text(&table.0).number(removal::ROWS_AT_ONCE))];
+            while self.write(some()).await?.is_some() {}
+        }
+        self.write(vec![Step::must(Query::new(removal::TABLE).text(&table.0))]).await.map(drop)
+    }
+
+    async fn add_message(&self, message: &Message, keep: u64) -> Result<u64> {
         // The count in the table's row gives the number: whoever changes it holds the row until the message is there.
         let count = Query::new("UPDATE tables SET message_count = message_count + 1 WHERE id = $1 RETURNING message_count");
+        let drop =
+            Query::new("DELETE FROM messages WHERE table_id = $1 AND number <= (SELECT message_count FROM tables WHERE id = $1) - $2");
         let add = Query::new(
             "INSERT INTO messages (table_id, number, person, name, at, text) \
              SELECT id, message_count, $2, $3, $4, $5 FROM tables WHERE id = $1 RETURNING number",
@@ -232,7 +234,8 @@ impl<B: Backend> Store for B {
         .text(&message.name)
         .number(message.at)
         .text(&message.text);
-        let number = self.write(vec![Step::must(count.text(&message.table.0)), Step::must(add)]).await?;
+        let drop = drop.text(&message.table.0).count(keep);
+        let number = self.write(vec![Step::must(count.text(&message.table.0)), Step::new(drop), Step::must(add)]).await?;
         number.and_then(|number| u64::try_from(number).ok()).ok_or_else(|| StoreError::Unavailable("a message got no number".to_owned()))
     }
 
@@ -240,6 +243,15 @@ impl<B: Backend> Store for B {
         let sql = "SELECT table_id, number, person, name, at, text FROM messages \
                    WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3";
         self.read(Query::new(sql).text(&table.0).count(after).number(limit.into()), rows::message).await
+    }
+
+    async fn last_messages(&self, table: &TableId, after: u64, before: u64, limit: u32) -> Result<Vec<Message>> {
+        let sql = "SELECT table_id, number, person, name, at, text FROM messages \
+                   WHERE table_id = $1 AND number > $2 AND number < $3 ORDER BY number DESC LIMIT $4";
+        let query = Query::new(sql).text(&table.0).count(after).count(before).number(limit.into());
+        let mut messages = self.read(query, rows::message).await?;
+        messages.reverse();
+        Ok(messages)
     }
 
     async fn put_note(&self, table: &TableId, person: &PersonId, text: &str) -> Result<()> {
@@ -290,13 +302,19 @@ fn login_key(login_name: &str) -> String {
     login_name.to_lowercase()
 }
 
-fn new_table(table: &Table) -> Result<Query> {
-    table_values(
-        "INSERT INTO tables (id, revision, game, creator, visibility, created_at, setup, \
-         status, seating, people, awaited, updated_at, deadline, outcome, rules_version, rules) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+/// A new row. Whoever makes several at once waits for their own row among people, so that each finds those before it; nothing
+/// changes there.
+fn new_table(table: &Table) -> Result<Vec<Step>> {
+    let alone = Query::new("UPDATE people SET created_at = created_at WHERE id = $1").text(&table.creator.0);
+    let query = table_values(
+        "INSERT INTO tables (id, revision, game, creator, visibility, created_at, setup, status, seating, people, awaited, \
+         updated_at, deadline, outcome, rules_version, rules, title_key, pace, seats, free_seats, seen_at, place) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, \
+         (SELECT CASE WHEN COUNT(*) < $22 THEN $22 ELSE COUNT(*) + 1 END FROM tables \
+         WHERE creator = $4 AND status IN ('open', 'playing') AND status = 'open' AND visibility = 'public')) RETURNING revision",
         table,
-    )
+    )?;
+    Ok(vec![Step::new(alone), Step::follows(query)])
 }
 
 /// The values of a table's row, in the order of its columns.
@@ -309,5 +327,5 @@ fn table_values(sql: &'static str, table: &Table) -> Result<Query> {
         .text(&word(&table.visibility)?)
         .number(table.created_at)
         .text(&json(&table.setup)?);
-    rows::head_values(query, &table.head)
+    rows::listing_values(rows::head_values(query, &table.head)?, &table.listing)
 }

@@ -10,8 +10,10 @@ mod any;
 mod contract;
 mod files;
 mod json;
+mod lists;
 mod people;
 mod postgres;
+mod removal;
 mod rows;
 mod sqlite;
 mod tables;
@@ -20,10 +22,11 @@ mod writer;
 pub use any::AnyStore;
 pub use files::ServerLock;
 pub use json::Json;
+pub use lists::{Cursor, Filter, Listing, Pace, Page, Search, Stale, title_key};
 pub use people::{Credential, CredentialKind, Login, Person, PersonId, Role};
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
-pub use tables::{Append, Entry, Filter, Head, Message, NewEntry, Run, Snapshot, Status, Table, TableId, Visibility};
+pub use tables::{Append, Entry, Head, Message, NewEntry, Run, Snapshot, Status, Table, TableId, Visibility};
 
 use std::future::Future;
 
@@ -87,8 +90,8 @@ pub trait Store: Clone + Send + Sync + 'static {
     /// Replaces a table's row if its `revision` is still the one read; the new row has the next one. Only
     /// for tables in the lobby: once play has begun rows change with [`Store::append`].
     fn update_table(&self, table: &Table) -> impl Future<Output = Result<()>> + Send;
-    /// Newest first.
-    fn tables(&self, filter: &Filter, limit: u32) -> impl Future<Output = Result<Vec<Table>>> + Send;
+    /// A page of a list, from where the one before ended.
+    fn tables(&self, filter: &Filter, search: &Search, after: Option<&Cursor>, limit: u32) -> impl Future<Output = Result<Page>> + Send;
     /// How many tables of this person are open or being played.
     fn count_tables_of(&self, creator: &PersonId) -> impl Future<Output = Result<u64>> + Send;
 
@@ -105,12 +108,22 @@ pub trait Store: Clone + Send + Sync + 'static {
     /// Tables in play whose deadline has passed.
     fn due(&self, now: Millis, limit: u32) -> impl Future<Output = Result<Vec<TableId>>> + Send;
 
+    /// Notes that somebody looked at an open table, unless somebody did after `unless_since`.
+    fn look_at(&self, table: &TableId, now: Millis, unless_since: Millis) -> impl Future<Output = Result<()>> + Send;
+    /// Tables that nobody has needed since before this time.
+    fn stale_tables(&self, what: Stale, before: Millis, limit: u32) -> impl Future<Output = Result<Vec<TableId>>> + Send;
+    /// Deletes a table that was called off with everything that belongs to it, in many small writes: if it breaks off, the
+    /// table is still there and can be deleted again. `Conflict` if it is not called off, or not there.
+    fn delete_table(&self, table: &TableId) -> impl Future<Output = Result<()>> + Send;
+
     // Words
 
-    /// Adds a message; its number is given by the store and returned.
-    fn add_message(&self, message: &Message) -> impl Future<Output = Result<u64>> + Send;
+    /// Adds a message; its number is given by the store and returned. Only the last `keep` of the table stay.
+    fn add_message(&self, message: &Message, keep: u64) -> impl Future<Output = Result<u64>> + Send;
     /// Messages with a number above this one, in order.
     fn messages(&self, table: &TableId, after: u64, limit: u32) -> impl Future<Output = Result<Vec<Message>>> + Send;
+    /// The last messages with a number between these two, in order.
+    fn last_messages(&self, table: &TableId, after: u64, before: u64, limit: u32) -> impl Future<Output = Result<Vec<Message>>> + Send;
     /// A person's private note at a table; empty text removes it.
     fn put_note(&self, table: &TableId, person: &PersonId, text: &str) -> impl Future<Output = Result<()>> + Send;
     fn note(&self, table: &TableId, person: &PersonId) -> impl Future<Output = Result<Option<String>>> + Send;

@@ -1,5 +1,6 @@
 //! PostgreSQL: for those who run one already, and for several servers with one database.
 
+use crate::lists::fill_title_keys;
 use crate::sql::{Backend, Query, Reading, Step, refusal};
 use crate::{Append, Result, StoreError, rows};
 use sqlx::migrate::Migrator;
@@ -32,7 +33,9 @@ impl PostgresStore {
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
         let pool = pool.connect_with(options).await.map_err(|error| unusable(&error))?;
         MIGRATIONS.run(&pool).await.map_err(|error| unusable(&error))?;
-        Ok(Self { pool })
+        let store = Self { pool };
+        fill_title_keys(&store).await?;
+        Ok(store)
     }
 }
 

@@ -1,7 +1,9 @@
 //! Rows and the values they hold.
 
 use crate::sql::{Query, Row};
-use crate::{Append, Credential, Entry, Head, Json, Login, Message, Person, PersonId, Result, Run, Snapshot, StoreError, Table, TableId};
+use crate::{
+    Append, Credential, Entry, Head, Json, Listing, Login, Message, Person, PersonId, Result, Run, Snapshot, StoreError, Table, TableId,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -52,7 +54,21 @@ pub(crate) fn table(row: &dyn Row) -> Result<Table> {
             rules_version: row.maybe_number("rules_version")?.and_then(|version| u32::try_from(version).ok()),
             rules: row.maybe_text("rules")?.map(Json::from_column),
         },
+        listing: Listing {
+            title_key: row.maybe_text("title_key")?.unwrap_or_default(),
+            pace: from_word(row.text("pace")?)?,
+            seats: row.count("seats")?,
+            free_seats: row.count("free_seats")?,
+            place: row.count("place")?,
+            seen_at: row.number("seen_at")?,
+        },
     })
+}
+
+/// The values of what lists know besides, in the order of its columns.
+pub(crate) fn listing_values(query: Query, listing: &Listing) -> Result<Query> {
+    let query = query.text(&listing.title_key).text(&word(&listing.pace)?);
+    Ok(query.count(listing.seats).count(listing.free_seats).number(listing.seen_at).count(listing.place))
 }
 
 /// The values of a head, in the order of its columns.

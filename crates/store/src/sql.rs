@@ -15,6 +15,14 @@ macro_rules! append_head {
     };
 }
 
+/// The columns that make a [`Table`](crate::Table), in a list or alone.
+macro_rules! table_columns {
+    () => {
+        "id, revision, game, creator, visibility, created_at, setup, status, seating, people, tables.awaited AS awaited, \
+         updated_at, deadline, outcome, rules_version, rules, title_key, pace, seats, free_seats, place, seen_at"
+    };
+}
+
 /// A statement with its values. Its text does on both databases: values stand as `$1`, `$2` and so on.
 #[derive(Debug)]
 pub(crate) struct Query {

@@ -1,5 +1,6 @@
 //! SQLite: one file, one writer, many readers.
 
+use crate::lists::fill_title_keys;
 use crate::sql::{Backend, Query, Reading, Step, refusal};
 use crate::writer::Writer;
 use crate::{Append, NewEntry, Result, StoreError, files, rows};
@@ -51,7 +52,9 @@ impl SqliteStore {
         connection.close().await.map_err(|error| unusable(&error))?;
         let pool = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
         let readers = pool.connect_with(options.read_only(true)).await.map_err(|error| unusable(&error))?;
-        Ok(Self { writer: Writer::start(writer).map_err(|error| unusable(&error))?, readers })
+        let store = Self { writer: Writer::start(writer).map_err(|error| unusable(&error))?, readers };
+        fill_title_keys(&store).await?;
+        Ok(store)
     }
 
     /// Writes a copy of the whole store while it is being used. `Exists` if there is a file already.

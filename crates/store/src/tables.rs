@@ -1,6 +1,6 @@
 //! Tables and their logs.
 
-use crate::{Json, Millis, PersonId};
+use crate::{Json, Listing, Millis, PersonId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -17,6 +17,8 @@ pub enum Status {
     Playing,
     Finished,
     Cancelled,
+    /// Nobody came, or nobody played on, for so long that the server called it off.
+    Expired,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,6 +45,7 @@ pub struct Table {
     /// Game options, clock, spectators, invitation secret: settled when the table was made.
     pub setup: Value,
     pub head: Head,
+    pub listing: Listing,
 }
 
 /// What changes while a table lives.
@@ -64,17 +67,6 @@ pub struct Head {
     pub rules_version: Option<u32>,
     /// What the server tells of the rules, such as that the table cannot go on by them.
     pub rules: Option<Json>,
-}
-
-/// Which tables a list wants.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Filter {
-    /// Public and waiting for people.
-    Open,
-    /// Where this person has a seat; those that wait for the person first.
-    Of(PersonId),
-    /// Finished and public.
-    Results,
 }
 
 /// Entries for a log, with the head of the table after them.

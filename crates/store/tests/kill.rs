@@ -9,7 +9,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, SystemTime};
-use store::{Append, Head, Json, NewEntry, PersonId, SqliteStore, Status, Store, Table, TableId, Visibility};
+use store::{Append, Head, Json, Listing, NewEntry, PersonId, SqliteStore, Status, Store, Table, TableId, Visibility};
 
 const ROUNDS: u32 = 20;
 /// Enough for several appends in each commit.
@@ -122,5 +122,6 @@ fn table(number: usize) -> Table {
             rules_version: None,
             rules: None,
         },
+        listing: Listing::default(),
     }
 }

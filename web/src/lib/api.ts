@@ -2,6 +2,7 @@
 
 import { send } from './http';
 import type { BotLevel } from './protocol/BotLevel';
+import type { ClockPlan } from './protocol/ClockPlan';
 import type { ChatLine } from './protocol/ChatLine';
 import type { GameInfo } from './protocol/GameInfo';
 import type { Hint } from './protocol/Hint';
@@ -31,6 +32,34 @@ function query(values: Record<string, string | number | null | undefined>): stri
   return said.length ? `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : '';
 }
 
+/** What the tables of a list must be like; what is empty does not matter. */
+export interface TableSearch {
+  game?: string | null;
+  pace?: ClockPlan['kind'] | null;
+  seats?: number | null;
+  /** At least so many free seats. */
+  free?: number | null;
+  /** A part of the title. */
+  title?: string;
+  /** Any of these, with commas between; for one's own tables. */
+  status?: string;
+  limit?: number;
+}
+
+export interface TablePage {
+  tables: TableInfo[];
+  /** The address of the next page, if there is one. */
+  next: string | null;
+}
+
+export const listAddress = (list: 'open' | 'mine' | 'results', search: TableSearch) =>
+  `/api/lists/${list}` + query({ ...search, title: search.title?.trim() || null });
+
+async function readPage(answer: Response): Promise<TablePage> {
+  const next = /<([^>]+)>;\s*rel="next"/.exec(answer.headers.get('link') ?? '')?.[1] ?? null;
+  return { tables: (await answer.json()) as TableInfo[], next };
+}
+
 let listed: Promise<GameInfo[]> | null = null;
 
 export const api = {
@@ -41,9 +70,12 @@ export const api = {
       throw error;
     })),
 
-  openTables: () => sendAsMe<TableInfo[]>('GET', '/api/lists/open'),
-  myTables: () => sendAsMe<TableInfo[]>('GET', '/api/lists/mine'),
-  results: () => sendAsMe<TableInfo[]>('GET', '/api/lists/results'),
+  /** A page of a list at its address: that of the first one, or the next one of another. */
+  tables: (address: string) => sendAsMe<TablePage>('GET', address, undefined, readPage),
+  /** The first page of each list. */
+  openTables: (search: TableSearch = {}) => sendAsMe<TableInfo[]>('GET', listAddress('open', search)),
+  myTables: (search: TableSearch = {}) => sendAsMe<TableInfo[]>('GET', listAddress('mine', search)),
+  results: (search: TableSearch = {}) => sendAsMe<TableInfo[]>('GET', listAddress('results', search)),
 
   createTable: (plan: TablePlan) => sendAsMe<TableInfo>('POST', '/api/tables', plan),
   table: (table: string, secret?: string | null) => sendAsMe<TableInfo>('GET', at(table) + query({ secret })),
@@ -58,8 +90,9 @@ export const api = {
   importMatch: (plan: Pick<ImportPlan, 'file'> & Partial<ImportPlan>) =>
     sendAsMe<TableInfo>('POST', '/api/import', plan),
 
-  chat: (table: string, after?: number, secret?: string | null) =>
-    sendAsMe<ChatLine[]>('GET', at(table, '/chat') + query({ after, secret })),
+  /** The last lines before this one. */
+  chatBefore: (table: string, before: number, secret?: string | null) =>
+    sendAsMe<ChatLine[]>('GET', at(table, '/chat') + query({ before, secret })),
   note: (table: string) => sendAsMe<Note>('GET', at(table, '/note')),
   writeNote: (table: string, text: string) => sendAsMe<void>('PUT', at(table, '/note'), { text } satisfies Note),
   /** `eyes`: a seat, `public` or, after the game, `all`. */

@@ -31,10 +31,17 @@ export function sentence(error: unknown): string {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Makes something of an answer that is no refusal. */
+export type Reading<T> = (answer: Response) => Promise<T>;
+
 /** Sends a request; `undefined` for an answer without a body. */
-export async function send<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function send<T>(method: Method, path: string, body?: unknown, read: Reading<T> = readBody): Promise<T> {
   const answer = await ask(method, path, body);
   if (!answer.ok) throw await refusal(answer);
+  return read(answer);
+}
+
+async function readBody<T>(answer: Response): Promise<T> {
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 

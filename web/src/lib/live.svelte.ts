@@ -143,6 +143,12 @@ export class Live {
     if (this.line === 'open') this.hello();
   }
 
+  /** Lines from before those that are here. */
+  addOlder(lines: ChatLine[]): void {
+    const first = this.chat[0]?.number ?? Infinity;
+    this.chat = [...lines.filter((line) => line.number < first), ...this.chat];
+  }
+
   /** The server's time now. */
   now(): number {
     return Date.now() + this.offset;
@@ -285,8 +291,7 @@ export class Live {
     this.rematch = welcome.rematch;
     this.outcome = welcome.table.outcome;
     if (!this.met) this.note = welcome.note;
-    const last = this.chat.at(-1)?.number ?? 0;
-    this.chat = [...this.chat, ...welcome.chat.filter((line) => line.number > last)];
+    this.chat = joined(this.chat, welcome.chat);
     // A log that is shorter than what was seen has been put back: begin anew.
     for (const [viewer, seq] of this.seen) if (seq > welcome.seq) this.seen.delete(viewer);
     const again = this.line !== 'open';
@@ -355,4 +360,13 @@ function measured(change: () => void): void {
 
 function randomName(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What was said before and what was said since. Where lines are missing between them, the newer ones stay alone: the rest
+ * is asked for as older ones are. */
+function joined(before: ChatLine[], since: ChatLine[]): ChatLine[] {
+  const last = before.at(-1)?.number ?? 0;
+  const fresh = since.filter((line) => line.number > last);
+  const torn = fresh.length > 0 && fresh[0]!.number > last + 1;
+  return torn ? fresh : [...before, ...fresh];
 }

@@ -250,6 +250,20 @@ test('lines of chat come once', () => {
   expect(live.chat.map(({ number }) => number)).toEqual([1, 2]);
 });
 
+test('lines that were missed for long leave no gap, and older ones come before', () => {
+  begin();
+  const line = (number: number) => ({ number, person: 'p', name: 'P', at: 0, text: 'hi' });
+  const numbers = () => live.chat.map(({ number }) => number);
+  socket().onopen?.(undefined as never);
+  socket().hear(welcome({ chat: [line(1), line(2)] }));
+  socket().hear(welcome({ chat: [line(3)] }));
+  expect(numbers()).toEqual([1, 2, 3]);
+  socket().hear(welcome({ chat: [line(80), line(81)] }));
+  expect(numbers()).toEqual([80, 81]);
+  live.addOlder([line(78), line(79), line(80)]);
+  expect(numbers()).toEqual([78, 79, 80, 81]);
+});
+
 test('a table that is closed is not asked again', () => {
   begin();
   socket().onopen?.(undefined as never);

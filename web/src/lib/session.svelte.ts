@@ -1,6 +1,6 @@
 // Who this browser is. A guest is made silently when somebody is needed.
 
-import { send, Refusal, type Method } from './http';
+import { send, Refusal, type Method, type Reading } from './http';
 import type { Me } from './protocol/Me';
 
 let person = $state.raw<Me | null>(null);
@@ -33,14 +33,14 @@ export function session(): Promise<Me> {
 }
 
 /** Sends a request as the person of this browser; if the session ended meanwhile, once more with a new one. */
-export async function sendAsMe<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function sendAsMe<T>(method: Method, path: string, body?: unknown, read?: Reading<T>): Promise<T> {
   await session();
   try {
-    return await send<T>(method, path, body);
+    return await send<T>(method, path, body, read);
   } catch (error) {
     if (!(error instanceof Refusal && error.code === 'unauthorised')) throw error;
     forget();
     await session();
-    return send<T>(method, path, body);
+    return send<T>(method, path, body, read);
   }
 }

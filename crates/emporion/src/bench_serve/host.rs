@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// Limits that do not stand in the way of a measure; all clients come from one address.
-const WIDE: [&str; 14] = [
+const WIDE: [&str; 18] = [
     "--connections-per-person",
     "100000",
     "--requests-per-address",
@@ -21,6 +21,10 @@ const WIDE: [&str; 14] = [
     "--messages-per-connection",
     "100000000",
     "--tables-per-guest",
+    "100000000",
+    "--new-tables-per-person",
+    "100000000",
+    "--new-tables-per-address",
     "100000000",
     "--connections",
     "100000",

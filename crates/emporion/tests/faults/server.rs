@@ -10,6 +10,9 @@ const WIDE: &[&str] = &[
     "--requests-per-address=1000000",
     "--requests-per-person=1000000",
     "--tables-per-guest=100000",
+    "--new-tables-per-person=100000",
+    "--new-tables-per-address=100000",
+    "--chat-per-minute=100000",
     "--guests-per-hour=100000",
 ];
 

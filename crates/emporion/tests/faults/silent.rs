@@ -50,7 +50,9 @@ async fn channels_that_fall_silent_end_by_themselves() {
     let flags = ["--silence", &amount(6, 65).to_string(), "--guests-per-hour=100000", "--tables-per-guest=100000"];
     let wide = ["--requests-per-address=1000000", "--requests-per-person=1000000"];
     let many = ["--connections-per-person=1000000", "--connections-per-player=1000000"];
-    let server = Running::start(program(&sqlite(&directory.path().join("mute.db"))).args(flags).args(wide).args(many));
+    let tables = ["--new-tables-per-person=100000", "--new-tables-per-address=100000"];
+    let flags = flags.into_iter().chain(wide).chain(many).chain(tables);
+    let server = Running::start(program(&sqlite(&directory.path().join("mute.db"))).args(flags));
     let load = Load::start(&server.url(), 2);
     load.until_acknowledged(10).await;
     let guest = Guest::arrive(&server.url()).await.expect("somebody comes");

@@ -1,11 +1,14 @@
 //! What every request can reach.
 
 use super::gates::Gates;
+use super::identity::Caller;
 use super::page::Page;
+use crate::errors::ApiError;
 use crate::metrics::Metrics;
 use crate::people::Passwords;
 use crate::settings::Settings;
 use crate::{Hub, Time};
+use std::net::IpAddr;
 use std::ops::Deref;
 use std::sync::Arc;
 use store::AnyStore;
@@ -43,6 +46,12 @@ impl App {
             stop: CancellationToken::new(),
             sockets: TaskTracker::new(),
         }))
+    }
+
+    /// Lets somebody make a table, or refuses it because there were too many.
+    pub(super) fn new_table(&self, caller: &Caller, address: IpAddr) -> Result<(), ApiError> {
+        let made = self.gates.new_table(&caller.person.id, address);
+        made.inspect_err(|_| Metrics::count(&self.metrics.refused_by_rate))
     }
 
     pub fn store(&self) -> &AnyStore {

@@ -62,6 +62,14 @@ impl<K: Eq + Hash> Buckets<K> {
         Buckets { capacity, per_second: capacity / period.as_secs_f64(), buckets: Mutex::new(shelf) }
     }
 
+    /// How many were taken for this key and have not come back yet.
+    pub(super) fn taken(&self, key: &K, now: Instant) -> u64 {
+        let shelf = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(bucket) = shelf.by_key.get(key) else { return 0 };
+        let waited = now.saturating_duration_since(bucket.filled_at).as_secs_f64();
+        (self.capacity - bucket.tokens - waited * self.per_second).max(0.0).round() as u64
+    }
+
     /// Takes one for this key, or says how long to wait.
     pub(super) fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
         self.take_many(key, 1.0, now)
@@ -91,6 +99,8 @@ mod tests {
         assert!(buckets.take("a", start).is_ok());
         assert!(buckets.take("a", start).is_ok());
         assert_eq!(buckets.take("a", start).unwrap_err().as_secs(), 5);
+        assert_eq!((buckets.taken(&"a", start), buckets.taken(&"b", start)), (2, 0));
+        assert_eq!(buckets.taken(&"a", start + Duration::from_secs(5)), 1);
         assert!(buckets.take("b", start).is_ok(), "keys do not share");
         assert!(buckets.take("a", start + Duration::from_secs(5)).is_ok());
         assert!(buckets.take("a", start + Duration::from_secs(5)).is_err());

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use store::PersonId;
 
 const MINUTE: Duration = Duration::from_secs(60);
+const TEN_MINUTES: Duration = Duration::from_secs(10 * 60);
 const HOUR: Duration = Duration::from_secs(60 * 60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -21,6 +22,9 @@ pub(super) struct Gates {
     guests: Buckets<Neighbourhood>,
     login_addresses: Buckets<Neighbourhood>,
     login_names: Buckets<String>,
+    new_tables: Buckets<PersonId>,
+    new_tables_from: Buckets<IpAddr>,
+    public_tables_from: Buckets<IpAddr>,
     sockets: Arc<Mutex<HashMap<PersonId, usize>>>,
     import_people: Buckets<PersonId>,
     import_addresses: Buckets<IpAddr>,
@@ -43,6 +47,9 @@ impl Gates {
             guests: Buckets::new(limits.guests_per_hour, HOUR),
             login_addresses: Buckets::new(limits.logins_per_minute, MINUTE),
             login_names: Buckets::new(limits.logins_per_minute, MINUTE),
+            new_tables: Buckets::new(limits.new_tables_per_person, TEN_MINUTES),
+            new_tables_from: Buckets::new(limits.new_tables_per_address, TEN_MINUTES),
+            public_tables_from: Buckets::new(limits.new_tables_per_address, TEN_MINUTES),
             sockets: Arc::default(),
             import_people: Buckets::new(limits.imports_per_person, HOUR),
             import_addresses: Buckets::new(limits.imports_per_address, HOUR),
@@ -83,6 +90,21 @@ impl Gates {
         refuse(self.login_addresses.take(self.neighbourhood(visitor), Instant::now()))?;
         let name: String = login_name.chars().take(crate::people::MAX_LOGIN_NAME).collect();
         refuse(self.login_names.take(name.to_ascii_lowercase(), Instant::now()))
+    }
+
+    /// Counts for the person and for the address. A table that is called off has been made all the same.
+    pub(super) fn new_table(&self, person: &PersonId, address: IpAddr) -> Result<(), ApiError> {
+        refuse(self.new_tables.take(person.clone(), Instant::now()))?;
+        refuse(self.new_tables_from.take(neighbourhood(address), Instant::now()))
+    }
+
+    /// How many public tables came from the same address a moment ago, and that there is one more.
+    pub(super) fn crowd_at(&self, address: IpAddr) -> u64 {
+        let (address, now) = (neighbourhood(address), Instant::now());
+        let crowd = self.public_tables_from.taken(&address, now);
+        // Whether it may be made is asked elsewhere.
+        let _ = self.public_tables_from.take(address, now);
+        crowd
     }
 
     /// Room for one more live connection of this person.

@@ -100,9 +100,11 @@ pub(super) async fn export(
 pub(super) async fn play_on(
     State(app): State<App>,
     caller: Caller,
+    ClientAddress(address): ClientAddress,
     Path(At(table)): Path<At>,
     Body(plan): Body<PlayOnPlan>,
 ) -> Answer<(StatusCode, Json<TableInfo>)> {
+    app.new_table(&caller, address)?;
     Ok((StatusCode::CREATED, Json(app.hub.play_on_from(&caller.person, &table, plan).await?)))
 }
 

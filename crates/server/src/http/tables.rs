@@ -2,9 +2,10 @@
 
 use super::app::App;
 use super::extract::{Body, OptionalBody, Path, Query};
-use super::identity::Caller;
+use super::identity::{Caller, ClientAddress};
 use super::refused::{Answer, Refused};
-use crate::protocol::{ChatLine, Join, NewTable, Note, StartPlan, TableInfo};
+use crate::hub::Lines;
+use crate::protocol::{ChatLine, Join, NewTable, Note, StartPlan, TableInfo, Visibility};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -33,6 +34,9 @@ pub(super) struct ChatQuery {
     /// The number of the last line seen
     #[serde(default)]
     pub after: u64,
+    /// The lines just before this one instead
+    #[serde(default)]
+    pub before: Option<u64>,
     /// The secret of the invitation link
     #[serde(default)]
     pub secret: Option<String>,
@@ -40,8 +44,15 @@ pub(super) struct ChatQuery {
 
 /// Make a table
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses((status = CREATED, body = TableInfo), Refused))]
-pub(super) async fn create(State(app): State<App>, caller: Caller, Body(plan): Body<NewTable>) -> Answer<(StatusCode, Json<TableInfo>)> {
-    Ok((StatusCode::CREATED, Json(app.hub.create(&caller.person, plan).await?)))
+pub(super) async fn create(
+    State(app): State<App>,
+    caller: Caller,
+    ClientAddress(address): ClientAddress,
+    Body(plan): Body<NewTable>,
+) -> Answer<(StatusCode, Json<TableInfo>)> {
+    app.new_table(&caller, address)?;
+    let crowd = if plan.visibility == Visibility::Public { app.gates.crowd_at(address) } else { 0 };
+    Ok((StatusCode::CREATED, Json(app.hub.create_in_crowd(&caller.person, plan, crowd).await?)))
 }
 
 /// Look at a table
@@ -102,6 +113,8 @@ pub(super) async fn rematch(State(app): State<App>, caller: Caller, Path(At(tabl
 }
 
 /// What was said
+///
+/// The oldest lines after a number, or with `before` the last ones before it.
 #[utoipa::path(get, path = "/api/tables/{table}/chat", tag = "tables", params(At, ChatQuery), responses((status = OK, body = Vec<ChatLine>), Refused))]
 pub(super) async fn chat(
     State(app): State<App>,
@@ -109,7 +122,8 @@ pub(super) async fn chat(
     Path(At(table)): Path<At>,
     Query(query): Query<ChatQuery>,
 ) -> Answer<Json<Vec<ChatLine>>> {
-    Ok(Json(app.hub.chat(&caller.person, &table, query.after, query.secret.as_deref()).await?))
+    let which = query.before.map_or(Lines::After(query.after), Lines::Before);
+    Ok(Json(app.hub.chat(&caller.person, &table, which, query.secret.as_deref()).await?))
 }
 
 /// Your private note

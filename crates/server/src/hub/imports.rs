@@ -1,6 +1,6 @@
 //! Bringing a match file: read in place, played again within a budget off the threads that serve people, one after the other.
 
-use super::origins::{chairs, setup_of};
+use super::origins::{Founding, chairs, setup_of};
 use super::{Hub, Result};
 use crate::HubError;
 use crate::games::AnyGame;
@@ -57,7 +57,9 @@ impl<S: Store> Hub<S> {
         let status = if imported.over { Status::Playing } else { Status::Open };
         let seats = chairs(&imported.seats, person);
         let opening = Some(imported.opening);
-        let table = self.add_table(person, setup, &imported.game, Visibility::Unlisted, seats, status, opening).await?;
+        let (game, visibility) = (imported.game.as_str(), Visibility::Unlisted);
+        let founding = Founding { setup, game, visibility, chairs: seats, status, crowd: 0, opening };
+        let table = self.found(person, founding).await?;
         if imported.over {
             // The log of the new table is the file's, and it ends at once.
             self.shared.ask(&table.id, |reply| Command::Refresh { reply }).await?;

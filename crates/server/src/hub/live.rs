@@ -9,6 +9,16 @@ use std::sync::{Arc, OnceLock};
 use store::{Person, Store, TableId};
 use tokio::sync::mpsc;
 
+/// Older lines that are shown at once.
+const LINES_BEFORE: u32 = 50;
+
+/// Which lines of chat somebody wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lines {
+    After(u64),
+    Before(u64),
+}
+
 /// One client at one table: what it says goes in, what it must know comes out.
 pub struct Connection {
     pub sender: ConnectionSender,
@@ -57,16 +67,21 @@ impl<S: Store> Hub<S> {
     pub async fn connect(&self, person: &Person, from: Neighbourhood, table: &TableId, hello: Hello) -> Result<Connection> {
         let (row, setup, chairs) = self.row(table).await?;
         may_watch(&row, &setup, &chairs, &person.id, hello.secret.as_deref())?;
+        self.note_look(&row).await;
         let command = |reply| Command::Connect { person: person.clone(), from, hello: hello.clone(), reply };
         let Connected { client, address, receiver, let_go } = self.shared.ask(table, command).await?;
         Ok(Connection { sender: ConnectionSender { client, address }, receiver, let_go })
     }
 
-    /// Lines of chat after this number.
-    pub async fn chat(&self, person: &Person, table: &TableId, after: u64, secret: Option<&str>) -> Result<Vec<ChatLine>> {
+    /// Lines of chat after a number, the oldest of them; or those just before one.
+    pub async fn chat(&self, person: &Person, table: &TableId, which: Lines, secret: Option<&str>) -> Result<Vec<ChatLine>> {
         let (row, setup, chairs) = self.row(table).await?;
         may_watch(&row, &setup, &chairs, &person.id, secret)?;
-        let messages = self.shared.store.messages(table, after, self.shared.config.list_length).await?;
+        let (store, most) = (&self.shared.store, self.shared.config.list_length);
+        let messages = match which {
+            Lines::After(number) => store.messages(table, number, most).await?,
+            Lines::Before(number) => store.last_messages(table, 0, number, most.min(LINES_BEFORE)).await?,
+        };
         Ok(messages.into_iter().map(chat_line).collect())
     }
 

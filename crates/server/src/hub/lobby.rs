@@ -1,20 +1,28 @@
-//! Sitting down, getting up, beginning; and the lists.
+//! Sitting down, getting up, beginning.
 
+use super::origins::{Founding, free_seats};
 use super::{Hub, Result};
 use crate::HubError;
 use crate::protocol::{Join, NewTable, Occupant, StartPlan, TableInfo};
 use crate::table::{Chair, Command, info, is_halted, listed, may_see, people};
 use engine::{Seat, dice_from_entropy, shuffle};
-use store::{Filter, Json, Person, Status, Store, StoreError, TableId};
+use store::{Json, Person, Status, Store, StoreError, TableId};
 
 /// How often a change of the lobby is tried while others are faster.
 const TRIES: usize = 20;
 
 impl<S: Store> Hub<S> {
     pub async fn create(&self, person: &Person, plan: NewTable) -> Result<TableInfo> {
+        self.create_in_crowd(person, plan, 0).await
+    }
+
+    /// The same where so many tables came from the same place a moment ago: in the list of open tables those who come alone
+    /// stand before it.
+    pub async fn create_in_crowd(&self, person: &Person, plan: NewTable, crowd: u64) -> Result<TableInfo> {
         let start = plan.start;
-        let chairs = super::origins::chairs(&plan.seats, person);
-        let table = self.add_table(person, super::origins::setup_of(&plan), &plan.game, plan.visibility, chairs, Status::Open, None).await?;
+        let (setup, chairs) = (super::origins::setup_of(&plan), super::origins::chairs(&plan.seats, person));
+        let (game, visibility, status) = (plan.game.as_str(), plan.visibility, Status::Open);
+        let table = self.found(person, Founding { setup, game, visibility, chairs, status, crowd, opening: None }).await?;
         if start { self.start(person, &table.id, StartPlan::default()).await } else { Ok(table) }
     }
 
@@ -22,6 +30,7 @@ impl<S: Store> Hub<S> {
     pub async fn info(&self, person: &Person, table: &TableId, secret: Option<&str>) -> Result<TableInfo> {
         let (row, setup, chairs) = self.row(table).await?;
         may_see(&row, &setup, &chairs, &person.id, secret)?;
+        self.note_look(&row).await;
         info(&row, &person.id)
     }
 
@@ -113,25 +122,6 @@ impl<S: Store> Hub<S> {
         info(&row, &person.id)
     }
 
-    pub async fn open_tables(&self, person: &Person) -> Result<Vec<TableInfo>> {
-        self.list(person, Filter::Open).await
-    }
-
-    /// Those that wait for the person first.
-    pub async fn tables_of(&self, person: &Person) -> Result<Vec<TableInfo>> {
-        self.list(person, Filter::Of(person.id.clone())).await
-    }
-
-    /// Finished games at public tables, the newest first.
-    pub async fn results(&self, person: &Person) -> Result<Vec<TableInfo>> {
-        self.list(person, Filter::Results).await
-    }
-
-    async fn list(&self, person: &Person, filter: Filter) -> Result<Vec<TableInfo>> {
-        let rows = self.shared.store.tables(&filter, self.shared.config.list_length).await?;
-        rows.iter().map(|row| info(row, &person.id)).collect()
-    }
-
     /// Changes an open table; if somebody else was faster, decides anew.
     async fn change(
         &self,
@@ -146,6 +136,7 @@ impl<S: Store> Hub<S> {
             }
             row.head.status = decide(&mut chairs)?;
             row.head.people = listed(&chairs);
+            row.listing.free_seats = free_seats(&chairs);
             row.head.seating = Json::of(&chairs);
             row.head.updated_at = self.shared.time.now();
             match self.shared.store.update_table(&row).await {
@@ -161,7 +152,7 @@ impl<S: Store> Hub<S> {
     }
 
     /// Those who look at the table see who sat down.
-    async fn tell_lobby(&self, table: &TableId) {
+    pub(super) async fn tell_lobby(&self, table: &TableId) {
         if self.shared.address_if_loaded(table).is_some() {
             self.shared.ask(table, |reply| Command::Refresh { reply }).await.ok();
         }

@@ -12,12 +12,25 @@ use crate::table::{Chair, Command, Setup, info, listed, may_watch};
 use engine::MAX_SEATS;
 use serde::Serialize;
 use serde_json::Value;
-use store::{Head, Json, Person, Status, Store, Table, TableId};
+use store::{Head, Json, Listing, Person, Status, Store, Table, TableId, title_key};
 
 const TABLE_ID: usize = 10;
 const SECRET: usize = 24;
 const LONGEST_CLOCK: u32 = 24 * 3600;
 const MOST_DAYS: u32 = 60;
+
+/// All that a new table is made of.
+pub(super) struct Founding<'a> {
+    pub(super) setup: Setup,
+    pub(super) game: &'a str,
+    pub(super) visibility: Visibility,
+    pub(super) chairs: Vec<Chair>,
+    pub(super) status: Status,
+    /// How many tables came from the same place a moment ago; in the list of open tables it stands behind as many.
+    pub(super) crowd: u64,
+    /// Inputs the match begins with.
+    pub(super) opening: Option<Json>,
+}
 
 impl<S: Store> Hub<S> {
     /// The table where the same people play again; the same one for all who ask. Asking is agreeing: the others are asked, and
@@ -39,7 +52,8 @@ impl<S: Store> Hub<S> {
         }
         let chairs = chairs.into_iter().map(|chair| Chair::new(asked_again(chair.occupant, person))).collect();
         let setup = Setup { origin: Some(Origin::Rematch { of: table.clone() }), secret: fresh(SECRET), ..setup };
-        let made = self.add_table(person, setup, &row.game, row.visibility.into(), chairs, Status::Open, None).await?;
+        let (game, visibility, status) = (row.game.as_str(), row.visibility.into(), Status::Open);
+        let made = self.found(person, Founding { setup, game, visibility, chairs, status, crowd: 0, opening: None }).await?;
         let command = |reply| Command::Rematch { table: made.id.clone(), instead_of: existing.clone(), reply };
         let agreed = self.shared.ask(table, command).await?;
         if agreed != made.id {
@@ -80,21 +94,13 @@ impl<S: Store> Hub<S> {
         }
         let origin = Some(Origin::PlayedOn { from: table.clone(), step: plan.step });
         let setup = Setup { origin, secret: fresh(SECRET), shuffle: false, hints: None, ..setup };
-        let (visibility, chairs) = (row.visibility.into(), self::chairs(&plan.seats, person));
-        self.add_table(person, setup, &row.game, visibility, chairs, Status::Open, Some(opening)).await
+        let (game, visibility, status) = (row.game.as_str(), row.visibility.into(), Status::Open);
+        let (chairs, opening) = (self::chairs(&plan.seats, person), Some(opening));
+        self.found(person, Founding { setup, game, visibility, chairs, status, crowd: 0, opening }).await
     }
 
-    #[expect(clippy::too_many_arguments, reason = "a table is all of this")]
-    pub(super) async fn add_table(
-        &self,
-        person: &Person,
-        mut setup: Setup,
-        game: &str,
-        visibility: Visibility,
-        chairs: Vec<Chair>,
-        status: Status,
-        opening: Option<Json>,
-    ) -> Result<TableInfo> {
+    pub(super) async fn found(&self, person: &Person, founding: Founding<'_>) -> Result<TableInfo> {
+        let Founding { mut setup, game, visibility, chairs, status, crowd, opening } = founding;
         self.check_limits(person).await?;
         check_clock(setup.clock)?;
         let title = setup.title.as_deref().map(table_title).transpose();
@@ -115,6 +121,14 @@ impl<S: Store> Hub<S> {
             rules_version: Some(rules.rules_version()),
             rules: None,
         };
+        let listing = Listing {
+            title_key: title_key(setup.title.as_deref().unwrap_or_default()),
+            pace: setup.clock.into(),
+            seats: seats.into(),
+            free_seats: free_seats(&chairs),
+            place: crowd + 1,
+            seen_at: now,
+        };
         let row = Table {
             id: TableId(fresh(TABLE_ID)),
             revision: 0,
@@ -124,6 +138,7 @@ impl<S: Store> Hub<S> {
             created_at: now,
             setup: to_json(&setup),
             head,
+            listing,
         };
         match opening {
             Some(opening) => self.shared.store.add_table_with_opening(&row, &opening).await?,
@@ -164,6 +179,10 @@ fn asked_again(occupant: Occupant, person: &Person) -> Occupant {
         Occupant::Left { level: Some(level), .. } => Occupant::Bot { level },
         Occupant::Left { level: None, .. } => Occupant::Open,
     }
+}
+
+pub(super) fn free_seats(chairs: &[Chair]) -> u64 {
+    chairs.iter().filter(|chair| chair.occupant == Occupant::Open).count() as u64
 }
 
 pub(super) fn setup_of(plan: &NewTable) -> Setup {

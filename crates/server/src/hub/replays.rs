@@ -60,7 +60,7 @@ impl<S: Store> Hub<S> {
             Status::Finished => Ok(row),
             Status::Playing if may_look(eyes, &chairs, &person.id) => Ok(row),
             Status::Playing => Err(HubError::NotYourView),
-            Status::Open | Status::Cancelled => Err(HubError::NotPlaying),
+            Status::Open | Status::Cancelled | Status::Expired => Err(HubError::NotPlaying),
         }
     }
 

@@ -7,7 +7,7 @@ mod secrets;
 mod sessions;
 
 pub use accounts::{LoginError, MAX_LOGIN_NAME, MAX_PASSWORD, MIN_LOGIN_NAME, MIN_PASSWORD, RegisterError, log_in, register};
-pub use names::{MAX_NAME, NameError, display_name, label, table_title};
+pub use names::{MAX_NAME, MAX_TITLE, NameError, display_name, label, table_title};
 pub use passwords::Passwords;
 pub use secrets::{Secret, new_id};
 pub use sessions::{MAX_TOKENS, TokenError, add_guest, add_session, add_token, find, revoke_sessions, session_is_old, tokens_of};

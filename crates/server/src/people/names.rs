@@ -8,7 +8,7 @@ pub const MAX_NAME: usize = 32;
 const MAX_LABEL: usize = 60;
 
 /// The most characters of a table's title.
-const MAX_TITLE: usize = 60;
+pub const MAX_TITLE: usize = 60;
 
 const QUALITIES: &[&str] = &[
     "Amber", "Azure", "Bold", "Brisk", "Bronze", "Calm", "Candid", "Cedar", "Clever", "Coral", "Copper", "Eager", "Early", "Gentle",

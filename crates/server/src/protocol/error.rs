@@ -50,6 +50,8 @@ pub enum ErrorCode {
     NoRoomToWatch,
     /// A newer connection of the same person has taken the place of this one.
     OpenedElsewhere,
+    /// Lines of chat come faster than the table takes them.
+    ChatTooFast,
     TooLong,
     /// The decision was another's, or is made already.
     StaleDecision,

@@ -116,6 +116,18 @@ pub enum TableStatus {
     Playing,
     Finished,
     Cancelled,
+    /// Nobody came, or nobody played on, for so long that the server called it off.
+    Expired,
+}
+
+/// Tables by how long people may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// Without a clock.
+    None,
+    Live,
+    Days,
 }
 
 /// How long people may think.
@@ -458,6 +470,39 @@ impl From<store::Status> for TableStatus {
             store::Status::Playing => TableStatus::Playing,
             store::Status::Finished => TableStatus::Finished,
             store::Status::Cancelled => TableStatus::Cancelled,
+            store::Status::Expired => TableStatus::Expired,
+        }
+    }
+}
+
+impl From<TableStatus> for store::Status {
+    fn from(status: TableStatus) -> store::Status {
+        match status {
+            TableStatus::Open => store::Status::Open,
+            TableStatus::Playing => store::Status::Playing,
+            TableStatus::Finished => store::Status::Finished,
+            TableStatus::Cancelled => store::Status::Cancelled,
+            TableStatus::Expired => store::Status::Expired,
+        }
+    }
+}
+
+impl From<Pace> for store::Pace {
+    fn from(pace: Pace) -> store::Pace {
+        match pace {
+            Pace::None => store::Pace::None,
+            Pace::Live => store::Pace::Live,
+            Pace::Days => store::Pace::Days,
+        }
+    }
+}
+
+impl From<ClockPlan> for store::Pace {
+    fn from(clock: ClockPlan) -> store::Pace {
+        match clock {
+            ClockPlan::None => store::Pace::None,
+            ClockPlan::Live { .. } => store::Pace::Live,
+            ClockPlan::Days { .. } => store::Pace::Days,
         }
     }
 }

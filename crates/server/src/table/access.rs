@@ -18,7 +18,7 @@ pub(crate) fn may_see(table: &Table, setup: &Setup, chairs: &[Chair], person: &P
 /// Whether a person may follow what happens there.
 pub(crate) fn may_watch(table: &Table, setup: &Setup, chairs: &[Chair], person: &PersonId, secret: Option<&str>) -> Result<(), HubError> {
     may_see(table, setup, chairs, person, secret)?;
-    let in_lobby = matches!(table.head.status, Status::Open | Status::Cancelled);
+    let in_lobby = matches!(table.head.status, Status::Open | Status::Cancelled | Status::Expired);
     let seated = chairs.iter().any(|chair| chair.belongs_to(person));
     if in_lobby || setup.spectators || seated { Ok(()) } else { Err(HubError::NoSpectators) }
 }

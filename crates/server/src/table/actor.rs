@@ -2,6 +2,7 @@
 
 use super::asides::Said;
 use super::chairs::{Chair, Setup, listed, people};
+use super::chat::Pens;
 use super::clients::{Client, Connected};
 use super::play::Play;
 use super::record::Record;
@@ -75,6 +76,11 @@ pub(crate) enum Command {
         person: PersonId,
         reply: Reply<()>,
     },
+    /// Calls off a game in which nothing has happened since before this time.
+    Expire {
+        before: Millis,
+        reply: Reply<()>,
+    },
     /// Somebody takes the file of a match that cannot go on.
     Reveal {
         reply: Reply<()>,
@@ -99,6 +105,8 @@ pub(crate) struct Actor<S> {
     /// How long the log was when bots were last let speak out of turn.
     pub(super) spoken_at: u64,
     pub(super) said: Said,
+    /// How fast people here have written lately.
+    pub(super) pens: Pens,
     /// What is to be appended: it is in `play` already.
     pub(super) pending: Vec<Pending>,
     /// Those who asked for it, to be answered when it is on disk.
@@ -128,6 +136,7 @@ impl<S: Store> Actor<S> {
             thinking: SeatSet::EMPTY,
             spoken_at: 0,
             said: Said::default(),
+            pens: Pens::default(),
             pending: Vec::new(),
             waiting: Vec::new(),
             doubtful: true,
@@ -188,6 +197,10 @@ impl<S: Store> Actor<S> {
             }
             Command::Leave { person, reply } => {
                 let answer = self.leave(&person).await;
+                reply.send(answer).ok();
+            }
+            Command::Expire { before, reply } => {
+                let answer = self.expire_if_quiet(before).await;
                 reply.send(answer).ok();
             }
             Command::Reveal { reply } => {
@@ -280,6 +293,7 @@ impl<S: Store> Actor<S> {
     fn head(&self, play: &Play, now: Millis) -> Head {
         let awaited_chairs: Vec<Chair> = play.awaited_people().iter().map(|seat| play.book.chairs[seat.index()].clone()).collect();
         let status = match (play.book.cancelled, play.is_over()) {
+            (true, _) if play.book.expired => Status::Expired,
             (true, _) => Status::Cancelled,
             (false, true) => Status::Finished,
             (false, false) => Status::Playing,
@@ -325,7 +339,8 @@ pub(super) fn refuse(command: Command, error: &HubError) {
     match command {
         Command::Connect { reply, .. } => drop(reply.send(Err(error.clone()))),
         Command::Refresh { reply } | Command::Cancel { reply, .. } => drop(reply.send(Err(error.clone()))),
-        Command::Leave { reply, .. } | Command::Reveal { reply } => drop(reply.send(Err(error.clone()))),
+        Command::Leave { reply, .. } | Command::Expire { reply, .. } => drop(reply.send(Err(error.clone()))),
+        Command::Reveal { reply } => drop(reply.send(Err(error.clone()))),
         Command::Rematch { reply, .. } => drop(reply.send(Err(error.clone()))),
         Command::Inspect(look) => look(None),
         Command::Say { .. } | Command::Gone { .. } | Command::Wake | Command::Stop => {}

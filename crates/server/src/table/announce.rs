@@ -141,7 +141,7 @@ impl<S: Store> Actor<S> {
 fn changes_table(record: &Record) -> bool {
     match record {
         Record::Started { .. } | Record::SatIn { .. } | Record::Returned { .. } | Record::Replaced { .. } | Record::Ended { .. } => true,
-        Record::Cancelled | Record::Left { .. } => true,
+        Record::Cancelled | Record::Expired | Record::Left { .. } => true,
         Record::RulesChanged { .. } | Record::Halted { .. } | Record::Revealed => true,
         Record::Input { .. } | Record::Undo { .. } | Record::UndoAsked { .. } | Record::UndoAnswered { .. } => false,
         Record::VoteOpened { .. } | Record::Voted { .. } | Record::VoteFailed { .. } | Record::Rematch { .. } => false,

@@ -36,7 +36,7 @@ impl<S: Store> Actor<S> {
         let mut table = self.shared.store.table(&self.id).await?.ok_or(HubError::NoSuchTable)?;
         let (setup, chairs) = (read_setup(&table)?, read_chairs(&table)?);
         self.play = match table.head.status {
-            Status::Open | Status::Cancelled => None,
+            Status::Open | Status::Cancelled | Status::Expired => None,
             Status::Playing | Status::Finished => self.read_play(&mut table, &setup, &chairs).await?,
         };
         self.row = Some((table, setup, chairs));

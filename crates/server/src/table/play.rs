@@ -37,6 +37,9 @@ pub(crate) struct Book {
     pub(crate) waited_for: SeatSet,
     pub(crate) rematch: Option<TableId>,
     pub(crate) cancelled: bool,
+    /// Whether it was the server that called it off, because nobody played on.
+    #[serde(default)]
+    pub(crate) expired: bool,
     #[serde(default)]
     pub(crate) rules: Rules,
     steps: Steps,
@@ -73,6 +76,7 @@ impl Play {
             waited_for: SeatSet::EMPTY,
             rematch: None,
             cancelled: false,
+            expired: false,
             rules: Rules::default(),
             steps: Steps::default(),
             opening: 0,
@@ -126,16 +130,17 @@ impl Play {
             Record::Replaced { seat, level } => self.sit_down(*seat, Occupant::Bot { level: *level }, at, uptime),
             Record::Ended { .. } => {}
             Record::Cancelled => self.book.cancelled = true,
+            Record::Expired => (self.book.cancelled, self.book.expired) = (true, true),
             Record::Rematch { table } => self.book.rematch = Some(table.clone()),
             Record::RulesChanged { from, to } => {
                 let changed = RulesChange { from: *from, step: self.game.steps() as u32 };
                 (self.book.rules.version, self.book.rules.changed) = (*to, Some(changed));
-                self.turn_clocks(None, at, uptime);
+                self.turn_clocks(at, uptime);
             }
-            Record::Halted { .. } => self.turn_clocks(None, at, uptime),
+            Record::Halted { .. } => self.turn_clocks(at, uptime),
             Record::Revealed => {
                 self.book.rules.revealed = true;
-                self.turn_clocks(None, at, uptime);
+                self.turn_clocks(at, uptime);
             }
         }
         Ok(())

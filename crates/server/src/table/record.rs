@@ -75,6 +75,8 @@ pub(crate) enum Record {
         outcome: Value,
     },
     Cancelled,
+    /// Nobody has played on for so long that the server called it off.
+    Expired,
     Rematch {
         table: TableId,
     },

@@ -24,6 +24,21 @@ impl Uptime {
         Uptime { past, since }
     }
 
+    /// Since when servers have been up for so long, if they have.
+    pub(crate) fn ago(&self, now: Millis, span: Millis) -> Option<Millis> {
+        let mut left = span - (now - self.since);
+        if left <= 0 {
+            return Some(now - span);
+        }
+        for &(start, end) in self.past.iter().rev() {
+            if end - start >= left {
+                return Some(end - left);
+            }
+            left -= end - start;
+        }
+        None
+    }
+
     /// How much of this span a server was up.
     pub(crate) fn between(&self, from: Millis, to: Millis) -> Millis {
         let overlap = |start: Millis, end: Millis| (to.min(end) - from.max(start)).max(0);
@@ -48,5 +63,16 @@ mod tests {
         assert_eq!(uptime.between(130, 290), 0);
         assert_eq!(uptime.between(350, 600), 50 + 100);
         assert_eq!(uptime.between(600, 650), 50);
+    }
+
+    #[test]
+    fn so_long_ago_counts_the_time_with_a_server_alone() {
+        let uptime = Uptime::new(&[run(0, 100), run(300, 400), run(500, 700)], 500);
+        assert_eq!(uptime.ago(600, 100), Some(500));
+        assert_eq!(uptime.ago(600, 60), Some(540));
+        assert_eq!(uptime.ago(600, 110), Some(390));
+        assert_eq!(uptime.ago(600, 250), Some(50));
+        assert_eq!(uptime.ago(600, 300), Some(0));
+        assert_eq!(uptime.ago(600, 301), None);
     }
 }

@@ -52,6 +52,9 @@ impl House {
         settings.limits.messages_per_connection = 100_000;
         settings.limits.imports_per_person = 100_000;
         settings.limits.imports_per_address = 100_000;
+        settings.limits.new_tables_per_person = 100_000;
+        settings.limits.new_tables_per_address = 1_000_000;
+        settings.limits.chat_per_minute = 10_000;
         change(&mut settings);
         let mut house = House { server: None, settings, url: String::new(), _directory: directory, _postgres: None };
         house.start(Games::standard()).await;

@@ -1,6 +1,7 @@
 //! The server as the world sees it: over real sockets, by clients that know nothing but the API.
 
 mod accounts;
+mod chat;
 mod clocks;
 mod doors;
 mod headers;
@@ -8,6 +9,7 @@ mod hosts;
 mod house;
 mod imports;
 mod limits;
+mod lists;
 mod live;
 mod malformed;
 mod page;

@@ -3,6 +3,7 @@
 use crate::support::{BOT, Player, World, plan, seat};
 use engine::{Game, Match, MatchFile, Viewer};
 use serde_json::{Value, json};
+use server::hub::ListPlan;
 use server::protocol::{ClientMessage, Hello, NewTable, SeatPlan};
 use testkit::toy::Haggle;
 
@@ -128,7 +129,7 @@ async fn play<G: Game>(plan: NewTable) {
     check_states(&watcher, &[None], &played);
     let info = world.hub.info(&anna, &table, None).await.unwrap();
     assert_eq!(info.outcome, file.outcome);
-    assert_eq!(world.hub.results(&carl).await.unwrap(), [world.hub.info(&carl, &table, None).await.unwrap()]);
+    assert_eq!(world.hub.results(&carl, &ListPlan::default()).await.unwrap().tables, [world.hub.info(&carl, &table, None).await.unwrap()]);
 }
 
 /// Every state and every event is exactly what the game shows this viewer at that step.

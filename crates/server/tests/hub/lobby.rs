@@ -2,6 +2,7 @@
 
 use crate::support::{BOT, World, code, plan, refusal, seat};
 use serde_json::json;
+use server::hub::ListPlan;
 use server::protocol::{
     BotLevel, ClientMessage, ClockPlan, ErrorCode, Hello, Join, NewTable, SeatPlan, ServerMessage, StartPlan, TableStatus, Visibility,
 };
@@ -14,7 +15,7 @@ async fn people_sit_down_get_up_and_begin() {
     let world = World::new().await;
     let (anna, bert, carl) = (world.person("Anna").await, world.person("Bert").await, world.person("Carl").await);
     let table = world.hub.create(&anna, plan("haggle", &TWO)).await.unwrap().id;
-    assert_eq!(world.hub.open_tables(&carl).await.unwrap().len(), 1);
+    assert_eq!(world.hub.open_tables(&carl, &ListPlan::default()).await.unwrap().tables.len(), 1);
     let mut watching = world.hub.connect(&carl, Neighbourhood::Unknown, &table, Hello::default()).await.unwrap();
     world.hub.join(&bert, &table, Join::default()).await.unwrap();
     let told = watching.receiver.recv().await.and(watching.receiver.recv().await).unwrap();
@@ -33,7 +34,7 @@ async fn people_sit_down_get_up_and_begin() {
     let begun = world.hub.start(&anna, &table, StartPlan { fill_with_bots: true, level: BotLevel::Random }).await.unwrap();
     assert_eq!((begun.status, begun.awaits_you), (TableStatus::Playing, true));
     assert_eq!(refusal(world.hub.join(&carl, &table, Join::default()).await), ErrorCode::NotOpen);
-    assert_eq!(world.hub.tables_of(&anna).await.unwrap()[0].id, table);
+    assert_eq!(world.hub.tables_of(&anna, &ListPlan::default()).await.unwrap().tables[0].id, table);
 }
 
 #[tokio::test]
@@ -60,7 +61,7 @@ async fn an_invited_table_opens_with_its_secret_alone() {
     let invited = NewTable { visibility: Visibility::Invited, spectators: false, ..plan("haggle", &[SeatPlan::Me, SeatPlan::Open]) };
     let table = world.hub.create(&anna, invited).await.unwrap();
     let secret = table.secret.unwrap();
-    assert!(world.hub.open_tables(&bert).await.unwrap().is_empty());
+    assert!(world.hub.open_tables(&bert, &ListPlan::default()).await.unwrap().tables.is_empty());
     assert_eq!(refusal(world.hub.info(&bert, &table.id, None).await), ErrorCode::SecretNeeded);
     assert_eq!(refusal(world.hub.join(&bert, &table.id, Join::default()).await), ErrorCode::SecretNeeded);
     assert_eq!(world.hub.put_note(&bert, &table.id, "x").await.unwrap_err().code(), ErrorCode::SecretNeeded);
@@ -104,7 +105,7 @@ async fn lists_say_what_a_table_is_called_and_whom_it_waits_for() {
     assert_eq!(table.title.as_deref(), Some("Sunday round"));
     world.hub.start(&anna, &table.id, StartPlan::default()).await.unwrap();
     let waits = async |person| {
-        let list = world.hub.tables_of(person).await.unwrap();
+        let list = world.hub.tables_of(person, &ListPlan::default()).await.unwrap().tables;
         list[0].seats.iter().map(|seat| (seat.awaited, seat.until)).collect::<Vec<_>>()
     };
     let until = Some(world.time.now() + 60_000);

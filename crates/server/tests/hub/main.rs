@@ -1,5 +1,6 @@
 //! Stories about the hub, told by clients that know only what the channel tells them.
 
+mod chat;
 mod decisions;
 mod experts;
 mod games;
@@ -10,6 +11,7 @@ mod life;
 mod lobby;
 mod replays;
 mod support;
+mod tidying;
 mod time;
 mod types;
 mod undo;

@@ -3,7 +3,7 @@
 use crate::place::Place;
 use crate::samples::{append, credential, entry, head, login, message, person, person_id, table, table_id};
 use serde_json::json;
-use store::{Append, Entry, Filter, Json, Run, Snapshot, Status, Store, StoreError};
+use store::{Append, Entry, Filter, Json, Run, Search, Snapshot, Status, Store, StoreError};
 
 pub(crate) async fn an_append_adds_entries_and_changes_the_head(place: impl Place) {
     let store = place.open().await;
@@ -79,7 +79,7 @@ pub(crate) async fn a_refused_append_leaves_no_trace(place: impl Place) {
     assert_eq!(store.table(&table_id("a")).await.unwrap(), before);
     assert_eq!(store.entries(&table_id("a"), 1).await.unwrap(), []);
     assert_eq!(store.find_action(&table_id("a"), &person_id("bob"), "new").await.unwrap(), None);
-    assert_eq!(store.tables(&Filter::Of(person_id("eve")), 9).await.unwrap(), []);
+    assert_eq!(store.tables(&Filter::Of(person_id("eve")), &Search::default(), None, 9).await.unwrap().tables, []);
     store.append(&append("a", 1, Some(("bob", "new")))).await.unwrap();
 }
 
@@ -121,7 +121,7 @@ pub(crate) async fn all_is_there_after_opening_again(place: impl Place) {
         store.append(&append("a", after, Some(("ada", &format!("{after}"))))).await.unwrap();
     }
     store.put_snapshot(&Snapshot { table: table_id("a"), entries: 20, body: Json::of(&[20]) }).await.unwrap();
-    store.add_message(&message("a", "hello")).await.unwrap();
+    store.add_message(&message("a", "hello"), 100).await.unwrap();
     store.put_note(&table_id("a"), &person_id("ada"), "note").await.unwrap();
     store.beat(&Run { id: "r".to_owned(), started_at: 1, last_seen: 2 }).await.unwrap();
     let row = store.table(&table_id("a")).await.unwrap();

@@ -1,7 +1,9 @@
 //! The same stories on both databases: whoever uses a store cannot tell which one it is.
 
 mod files;
+mod lists;
 mod logs;
+mod migrated;
 mod openings;
 mod people;
 mod place;
@@ -41,6 +43,16 @@ on_both! {
     tables::results_are_finished_public_and_newest_first,
     tables::tables_of_a_creator_are_counted_while_they_live,
     tables::due_tables_are_in_play_and_past_their_deadline,
+    lists::everybodys_first_table_comes_before_anybodys_second,
+    lists::a_creator_who_makes_tables_at_once_gets_a_place_for_each,
+    lists::pages_follow_one_another_while_tables_come_and_go,
+    lists::own_tables_and_results_have_pages_too,
+    lists::lists_are_searched,
+    lists::own_tables_are_asked_for_by_status,
+    lists::tables_nobody_needs_are_found,
+    lists::somebody_who_looks_keeps_a_table,
+    lists::a_deleted_table_leaves_nothing_behind,
+    lists::only_what_was_called_off_is_deleted,
     logs::an_append_adds_entries_and_changes_the_head,
     logs::an_append_at_the_wrong_place_is_a_conflict,
     logs::an_action_counts_once_for_each_person_and_table,
@@ -51,6 +63,8 @@ on_both! {
     openings::an_opening_is_kept_apart_from_its_row,
     openings::tables_in_play_by_other_rules_are_found,
     words::messages_are_numbered_from_1_for_each_table,
+    words::the_last_messages_are_found_from_the_end,
+    words::beyond_a_number_the_oldest_messages_go,
     words::messages_of_many_at_once_leave_no_gap,
     words::a_note_is_private_and_can_be_removed,
     words::runs_are_known_by_their_last_beat,

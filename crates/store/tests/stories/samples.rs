@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use store::{
-    Append, Credential, CredentialKind, Head, Json, Login, Message, Millis, NewEntry, Person, PersonId, Role, Status, Table, TableId,
-    Visibility,
+    Append, Credential, CredentialKind, Head, Json, Listing, Login, Message, Millis, NewEntry, Pace, Person, PersonId, Role, Status, Table,
+    TableId, Visibility,
 };
 
 pub(crate) fn person_id(name: &str) -> PersonId {
@@ -58,6 +58,7 @@ pub(crate) fn table(name: &str, created_at: Millis) -> Table {
         created_at,
         setup: json!({ "options": { "wonders": "drawn", "quote\"d": [null, -1, 1.5, "Ω\u{0}\n"] } }),
         head: head(Status::Open, created_at, &["ada", "bob"], &[]),
+        listing: Listing { title_key: String::new(), pace: Pace::None, seats: 2, free_seats: 0, place: 1, seen_at: created_at },
     }
 }
 

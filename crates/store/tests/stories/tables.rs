@@ -3,12 +3,12 @@
 use crate::place::Place;
 use crate::samples::{head, person_id, table, table_id};
 use serde_json::json;
-use store::{Filter, Status, Store, StoreError, Table, Visibility};
+use store::{Filter, Search, Status, Store, StoreError, Table, Visibility};
 
 /// The names of the tables in a list, in its order.
 async fn names(store: &impl Store, filter: Filter, limit: u32) -> Vec<String> {
-    let tables = store.tables(&filter, limit).await.unwrap();
-    tables.into_iter().map(|table| table.id.0.trim_start_matches("table-").to_owned()).collect()
+    let page = store.tables(&filter, &Search::default(), None, limit).await.unwrap();
+    page.tables.into_iter().map(|table| table.id.0.trim_start_matches("table-").to_owned()).collect()
 }
 
 async fn add(store: &impl Store, name: &str, at: i64, change: impl FnOnce(&mut Table)) {
@@ -52,9 +52,9 @@ pub(crate) async fn of_two_changes_of_one_revision_the_first_wins(place: impl Pl
 
 pub(crate) async fn open_tables_are_public_and_newest_first(place: impl Place) {
     let store = place.open().await;
-    add(&store, "old", 1, |_| ()).await;
-    add(&store, "new", 3, |_| ()).await;
-    add(&store, "middle", 2, |_| ()).await;
+    add(&store, "old", 1, |table| table.creator = person_id("old")).await;
+    add(&store, "new", 3, |table| table.creator = person_id("new")).await;
+    add(&store, "middle", 2, |table| table.creator = person_id("middle")).await;
     add(&store, "unlisted", 4, |table| table.visibility = Visibility::Unlisted).await;
     add(&store, "invited", 5, |table| table.visibility = Visibility::Invited).await;
     add(&store, "begun", 6, |table| table.head.status = Status::Playing).await;
