@@ -119,6 +119,10 @@ frame-closed-other = This table is closed to you
 frame-closed-other-text = Nobody may watch here, or the connection was refused.
 frame-closed-no-spectators-text = Only the players see this game.
 frame-closed-unauthorised-text = Your session has ended. Log in again, or reload to go on as a guest.
+frame-halted = This game cannot go on
+frame-halted-rules-changed = The rules of this game were corrected in an update, and it cannot go on by them. It is shown as far as it goes.
+frame-halted-too-long = This game has become longer than any game can be, and stops here.
+frame-rules-changed = The rules were corrected in an update. The game goes on by the new ones.
 frame-cancelled = This table was called off
 frame-cancelled-text = Nobody has lost or won.
 
@@ -161,6 +165,8 @@ replay-about-won =
         [one] { $game }, { $date }. { $names } won with { $points }.
        *[other] { $game }, { $date }. { $names } shared the victory with { $points }.
     }
+replay-rules-refuse = The rules were corrected since. This game can be shown up to step { $step } of { $steps }; its file has all of them.
+replay-rules-older = This game was played by an earlier version of the rules.
 replay-running = { $game }, still played
 replay-eyes = Look from this seat
 replay-public = Public

@@ -113,6 +113,10 @@ frame-closed-other = Questo tavolo è chiuso per te
 frame-closed-other-text = Qui non si può guardare, o la connessione è stata rifiutata.
 frame-closed-no-spectators-text = Solo i giocatori vedono questa partita.
 frame-closed-unauthorised-text = La sessione è finita. Accedi di nuovo, o ricarica per continuare come ospite.
+frame-halted = Questa partita non può continuare
+frame-halted-rules-changed = Le regole di questo gioco sono state corrette da un aggiornamento e la partita non può continuare. È mostrata fin dove arriva.
+frame-halted-too-long = Questa partita è diventata più lunga di quanto una partita possa essere e si ferma qui.
+frame-rules-changed = Le regole sono state corrette da un aggiornamento. La partita continua con quelle nuove.
 frame-cancelled = Questo tavolo è stato annullato
 frame-cancelled-text = Nessuno ha vinto o perso.
 
@@ -155,6 +159,8 @@ replay-about-won =
         [one] { $game }, { $date }. Ha vinto { $names } con { $points }.
        *[other] { $game }, { $date }. { $names } hanno condiviso la vittoria con { $points }.
     }
+replay-rules-refuse = Da allora le regole sono state corrette. Questa partita si può rivedere fino al passo { $step } di { $steps }; il suo file li contiene tutti.
+replay-rules-older = Questa partita è stata giocata con una versione precedente delle regole.
 replay-running = { $game }, ancora in corso
 replay-eyes = Guarda da questo posto
 replay-public = Pubblico

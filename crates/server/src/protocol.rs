@@ -17,8 +17,9 @@ pub use live::{
     ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Kept, Presence, ServerMessage, State, UndoRequest, VoteState, Welcome,
 };
 pub use lobby::{
-    BotLevel, ClockPlan, Export, GameInfo, Halt, HaltReason, ImportPlan, Join, NewTable, Occupant, Origin, PlayOnPlan, Replay, ReplayEyes, ReplayView,
-    RulesChange, RulesInfo, SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, Timeline, TimelineMoment, TimeoutRule, Visibility,
+    BotLevel, ClockPlan, Export, GameInfo, Halt, HaltReason, ImportPlan, Join, NewTable, Occupant, Origin, PlayOnPlan, Replay, ReplayEyes,
+    ReplayView, RulesChange, RulesInfo, SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, Timeline, TimelineMoment, TimeoutRule,
+    Visibility,
 };
 pub use people::{LoginPlan, Me, NewToken, Note, Rename, TokenCreated, TokenInfo};
 pub use text::Text;

@@ -3,8 +3,8 @@
 use crate::rows::{self, json, word};
 use crate::sql::{Backend, Query, Reading, Step};
 use crate::{
-    Append, Credential, Entry, Filter, Json, Login, Message, Millis, Person, PersonId, Result, Role, Run, Snapshot, Store, StoreError, Table,
-    TableId,
+    Append, Credential, Entry, Filter, Json, Login, Message, Millis, Person, PersonId, Result, Role, Run, Snapshot, Store, StoreError,
+    Table, TableId,
 };
 
 macro_rules! person_columns {

@@ -14,7 +14,8 @@ impl<S: Store> Hub<S> {
     pub async fn create(&self, person: &Person, plan: NewTable) -> Result<TableInfo> {
         let start = plan.start;
         let chairs = super::origins::chairs(&plan.seats, person);
-        let table = self.add_table(person, super::origins::setup_of(&plan), &plan.game, plan.visibility, chairs, Status::Open, None).await?;
+        let table =
+            self.add_table(person, super::origins::setup_of(&plan), &plan.game, plan.visibility, chairs, Status::Open, None).await?;
         if start { self.start(person, &table.id, StartPlan::default()).await } else { Ok(table) }
     }
 

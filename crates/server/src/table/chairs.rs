@@ -101,13 +101,15 @@ pub(crate) fn info(table: &Table, person: &PersonId) -> Result<TableInfo, HubErr
     let your_seats = seats_of(&chairs, person);
     let hints = hints_allowed(&setup, &chairs);
     let member = !your_seats.is_empty() || table.creator == *person;
+    let rules = rules_info(table);
+    let goes_on = table.head.status == Status::Playing && rules.halt.is_none();
     let seat_info = |seat: Seat| {
         let chair = &chairs[seat.index()];
         SeatInfo {
             seat,
             occupant: chair.occupant.clone(),
             bot_sits_in: chair.bot_sits_in,
-            awaited: chair.awaited && table.head.status == Status::Playing,
+            awaited: chair.awaited && goes_on,
             until: chair.until,
         }
     };
@@ -132,7 +134,7 @@ pub(crate) fn info(table: &Table, person: &PersonId) -> Result<TableInfo, HubErr
         secret: member.then_some(setup.secret),
         origin: setup.origin,
         outcome: table.head.outcome.clone(),
-        rules: Some(rules_info(table)),
+        rules: Some(rules),
     })
 }
 
