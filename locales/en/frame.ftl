@@ -140,6 +140,10 @@ frame-closed-opened-elsewhere = You are at this table elsewhere
 frame-closed-opened-elsewhere-text = You have opened this table in so many windows that this one was closed. Nothing is lost.
 frame-expired = This table has expired
 frame-expired-text = Nobody came or played on for a long time. Nobody has lost or won.
+frame-halted = This game cannot go on
+frame-halted-rules-changed = The rules of this game were corrected in an update, and it cannot go on by them. It is shown as far as it goes.
+frame-halted-too-long = This game has become longer than any game can be, and stops here.
+frame-rules-changed = The rules were corrected in an update. The game goes on by the new ones.
 frame-cancelled = This table was called off
 frame-cancelled-text = Nobody has lost or won.
 
@@ -182,6 +186,8 @@ replay-about-won =
         [one] { $game }, { $date }. { $names } won with { $points }.
        *[other] { $game }, { $date }. { $names } shared the victory with { $points }.
     }
+replay-rules-refuse = The rules were corrected since. This game can be shown up to step { $step } of { $steps }; its file has all of them.
+replay-rules-older = This game was played by an earlier version of the rules.
 replay-running = { $game }, still played
 replay-eyes = Look from this seat
 replay-public = Public

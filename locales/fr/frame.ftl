@@ -138,6 +138,10 @@ frame-closed-opened-elsewhere = Vous êtes à cette table ailleurs
 frame-closed-opened-elsewhere-text = Vous avez ouvert cette table dans tant de fenêtres que celle-ci a été fermée. Rien n’est perdu.
 frame-expired = Cette table a expiré
 frame-expired-text = Personne n’est venu ni n’a continué depuis longtemps. Personne n’a gagné ni perdu.
+frame-halted = Cette partie ne peut pas continuer
+frame-halted-rules-changed = Les règles de ce jeu ont été corrigées par une mise à jour, et cette partie ne peut pas continuer ainsi. Elle est montrée aussi loin que possible.
+frame-halted-too-long = Cette partie est devenue plus longue qu’une partie ne peut l’être et s’arrête ici.
+frame-rules-changed = Les règles ont été corrigées par une mise à jour. La partie continue avec les nouvelles.
 frame-cancelled = Cette table a été annulée
 frame-cancelled-text = Personne n’a gagné ni perdu.
 
@@ -180,6 +184,8 @@ replay-about-won =
         [one] { $game }, { $date }. Victoire de { $names } avec { $points }.
        *[other] { $game }, { $date }. { $names } ont partagé la victoire avec { $points }.
     }
+replay-rules-refuse = Les règles ont été corrigées depuis. Cette partie se revoit jusqu’à l’étape { $step } sur { $steps } ; son fichier les contient toutes.
+replay-rules-older = Cette partie a été jouée avec une version antérieure des règles.
 replay-running = { $game }, encore en cours
 replay-eyes = Regarder depuis cette place
 replay-public = Public

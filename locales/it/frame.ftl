@@ -134,6 +134,10 @@ frame-closed-opened-elsewhere = Sei a questo tavolo altrove
 frame-closed-opened-elsewhere-text = Hai aperto questo tavolo in così tante finestre che questa è stata chiusa. Niente è andato perso.
 frame-expired = Questo tavolo è scaduto
 frame-expired-text = Da molto tempo nessuno è venuto o ha continuato. Nessuno ha vinto o perso.
+frame-halted = Questa partita non può continuare
+frame-halted-rules-changed = Le regole di questo gioco sono state corrette da un aggiornamento e la partita non può continuare. È mostrata fin dove arriva.
+frame-halted-too-long = Questa partita è diventata più lunga di quanto una partita possa essere e si ferma qui.
+frame-rules-changed = Le regole sono state corrette da un aggiornamento. La partita continua con quelle nuove.
 frame-cancelled = Questo tavolo è stato annullato
 frame-cancelled-text = Nessuno ha vinto o perso.
 
@@ -176,6 +180,8 @@ replay-about-won =
         [one] { $game }, { $date }. Ha vinto { $names } con { $points }.
        *[other] { $game }, { $date }. { $names } hanno condiviso la vittoria con { $points }.
     }
+replay-rules-refuse = Da allora le regole sono state corrette. Questa partita si può rivedere fino al passo { $step } di { $steps }; il suo file li contiene tutti.
+replay-rules-older = Questa partita è stata giocata con una versione precedente delle regole.
 replay-running = { $game }, ancora in corso
 replay-eyes = Guarda da questo posto
 replay-public = Pubblico

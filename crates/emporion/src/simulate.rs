@@ -8,7 +8,7 @@ use crate::report::{Report, Timing};
 use crate::statistics::Statistics;
 use bots::Mind;
 use clap::{Args, ValueEnum};
-use engine::{Dice, Game, Input, Match, MatchFile, Playout, SetupError, Turn, dice, dice_from_entropy, parse_options, playout};
+use engine::{Dice, Fault, Game, Input, Match, MatchFile, Playout, SetupError, Turn, dice, dice_from_entropy, parse_options, playout};
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
@@ -170,7 +170,12 @@ impl<'a, G: Game> Plan<'a, G> {
                     Input::Act { seat, action: played.state().sample(seat, &mut dice) }
                 }
             };
-            played.input(input).unwrap_or_else(|fault| panic!("{} offered what it refuses: {fault}", G::ID));
+            match played.input(input) {
+                Ok(_) => {}
+                // Nobody can read a file of such a match.
+                Err(Fault::Full { .. } | Fault::Enough { .. }) => return Err(Error::Endless { seed: self.seed, index, decisions }),
+                Err(fault) => panic!("{} offered what it refuses: {fault}", G::ID),
+            }
         }
         let path = directory.join(format!("{}-{}p-{}-{index}.json", G::ID, self.start.seats(), self.seed));
         std::fs::write(&path, MatchFile::of(&played).to_text()).map_err(|why| Error::Write { path, why })?;

@@ -57,8 +57,7 @@ impl<'a> MatchText<'a> {
             if step.is_multiple_of(LOOK_EVERY) && !go_on() {
                 return Err(FileError::Budget);
             }
-            let input: Input<G::Action, G::Chance> =
-                serde_json::from_str(input.get()).map_err(|why| FileError::Input { step, why })?;
+            let input: Input<G::Action, G::Chance> = serde_json::from_str(input.get()).map_err(|why| FileError::Input { step, why })?;
             played.input(input).map_err(|fault| FileError::Illegal { step, why: fault.to_string() })?;
         }
         match self.outcome {

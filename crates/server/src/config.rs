@@ -22,6 +22,8 @@ pub struct HubConfig {
     pub sweep_every: Duration,
     /// How often sessions and tokens that have expired are removed.
     pub clean_every: Duration,
+    /// How many entries a log has for each input that a match can have, before nothing but decisions is added to it.
+    pub entries_per_input: usize,
     /// Entries of the log between two snapshots.
     pub snapshot_every: u64,
     /// Tables of one creator that are open or being played.
@@ -74,6 +76,7 @@ impl Default for HubConfig {
             beat_every: Duration::from_secs(2),
             sweep_every: Duration::from_secs(1),
             clean_every: Duration::from_secs(3600),
+            entries_per_input: 4,
             snapshot_every: 64,
             tables_per_guest: 10,
             tables_per_person: 100,

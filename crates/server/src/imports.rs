@@ -94,6 +94,6 @@ mod tests {
         let mut waiting = Box::pin(second.turn());
         assert!(futures_util::poll!(&mut waiting).is_pending());
         drop(turn);
-        waiting.await;
+        drop(waiting.await);
     }
 }

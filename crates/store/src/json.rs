@@ -1,7 +1,7 @@
 //! What the server keeps and the store does not look into.
 
-use serde::{Deserialize, Serialize};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 /// JSON as text, written and read once on its way between the server and the disk.
 #[derive(Clone, PartialEq, Eq, Debug)]

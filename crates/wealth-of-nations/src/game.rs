@@ -74,11 +74,7 @@ impl Game for WealthOfNations {
             (_, Action::Plan(_)) => true,
             (Phase::Trade(_), action) => matches!(
                 action,
-                Action::Offer(_)
-                    | Action::Decline { .. }
-                    | Action::Withdraw { .. }
-                    | Action::TakeNotes { .. }
-                    | Action::RepayNotes { .. }
+                Action::Offer(_) | Action::Decline { .. } | Action::Withdraw { .. } | Action::TakeNotes { .. } | Action::RepayNotes { .. }
             ),
             (Phase::Produce(producing), _) => !producing.owing().contains(seat),
             _ => false,

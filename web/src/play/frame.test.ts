@@ -121,7 +121,7 @@ test('chapters mark the axis of steps', () => {
 test('points are counted from the tallies, and stay where none is', () => {
   const moment = (tally: number[][] | null) => ({ actor: null, by: null, awaited: [], events: [], tally });
   const moments = [moment(null), moment([[1, 2], [0, -1]]), moment(null)]; // prettier-ignore
-  const timeline = { from: 0, steps: 2, categories: ['a', 'b'], moments, outcome: null };
+  const timeline = { from: 0, steps: 2, stored_steps: 2, categories: ['a', 'b'], moments, outcome: null };
   expect(totals(timeline, 2)).toEqual([
     [0, 3, 3],
     [0, -1, -1],

@@ -56,7 +56,9 @@ export class Sitting {
   readonly shared = $derived(this.own.length > 1);
   readonly awaited: Seat[] = $derived(this.live.state?.awaited ?? []);
   readonly over = $derived(this.live.state?.over ?? false);
-  readonly playing = $derived(this.live.table?.status === 'playing' && !this.over);
+  /** Why the game cannot go on, if so. */
+  readonly halt = $derived(this.live.table?.status === 'playing' ? (this.live.table.rules?.halt ?? null) : null);
+  readonly playing = $derived(this.live.table?.status === 'playing' && !this.over && !this.halt);
   readonly outcome = $derived((this.live.outcome ?? null) as Outcome | null);
   /** Whether somebody at this screen is awaited. */
   readonly myTurn = $derived(this.playing && this.own.some((seat) => this.awaited.includes(seat)));
@@ -90,7 +92,9 @@ export class Sitting {
   readonly missed: Row[] = $derived(missedRows(this.sections, this.absence));
   readonly prompt = $derived.by(() => {
     const state = this.live.state;
-    return state && this.page && !state.over ? this.page.prompt(state.view, this.actor, { chairs: this.chairs }) : '';
+    return state && this.page && !state.over && !this.halt
+      ? this.page.prompt(state.view, this.actor, { chairs: this.chairs })
+      : '';
   });
 
   start(): void {

@@ -64,6 +64,18 @@ export class Recording {
   readonly stops: number[] = $derived(
     stopsOf(this.moments.map((moment) => ({ said: this.telling?.says(moment) ?? false }))),
   );
+  /** The version of the rules that the program has now. */
+  private rulesNow = $state<number | null>(null);
+  /** What is to be said of the rules: that the match can be shown so far only, or that it was played by older ones. */
+  readonly rulesNote = $derived.by(() => {
+    currentLanguage();
+    const { timeline, table } = this;
+    if (!timeline || !table) return '';
+    const stored = timeline.stored_steps;
+    if (stored > timeline.steps) return t('replay-rules-refuse', { step: timeline.steps, steps: stored });
+    const older = table.rules && this.rulesNow !== null && table.rules.version !== this.rulesNow;
+    return older && this.finished ? t('replay-rules-older') : '';
+  });
   readonly step = $derived(this.stops[this.at] ?? 0);
   readonly steps = $derived(this.timeline?.steps ?? 0);
   readonly last = $derived(Math.max(0, this.stops.length - 1));
@@ -114,6 +126,10 @@ export class Recording {
       this.table = table;
       this.eyes = eyes !== null && this.maySee(eyes) ? eyes : (table.your_seats[0] ?? (this.finished ? 0 : 'public'));
       const entry = gameEntry(table.game);
+      api.games().then(
+        (games) => (this.rulesNow = games.find((game) => game.id === table.game)?.rules_version ?? null),
+        () => undefined,
+      );
       [this.page, this.timeline] = await Promise.all([entry?.load() ?? null, this.told(this.eyes)]);
       this.at = step === null ? (this.finished ? 0 : this.last) : stopAt(this.stops, step);
       await this.show(false);

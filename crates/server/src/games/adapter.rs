@@ -6,7 +6,7 @@ use crate::protocol::{BotLevel, GameInfo, Kept, ReplayEyes, Text};
 use bots::{Level, Mind, Review, aside, decide};
 use engine::{BySeat, Dice, Fault, FileError, Game, Input, Match, MatchText, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use std::ops::RangeInclusive;
@@ -64,8 +64,8 @@ impl<G: Mind> AnyGame for GameOf<G> {
 
     fn resume(&self, saved: &SavedMatch) -> Result<Box<dyn AnyMatch>, GameError> {
         let unreadable = |error: serde_json::Error| GameError::Saved(error.to_string());
-        let inputs = saved.inputs.iter().map(Input::deserialize).collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
-        let state = G::deserialize(&saved.state).map_err(unreadable)?;
+        let inputs = serde_json::from_str(saved.inputs.get()).map_err(unreadable)?;
+        let state: G = serde_json::from_str(saved.state.get()).map_err(unreadable)?;
         let free = BySeat::from_slice(&saved.free).filter(|free| free.seats() == state.seats());
         let free = free.ok_or_else(|| GameError::Saved("it does not say what each seat has done freely".to_owned()))?;
         let played = Match::<G>::resume(read_options::<G>(&saved.options)?, inputs, state, free);
@@ -271,8 +271,8 @@ impl<G: Mind> AnyMatch for Played<G> {
         SavedMatch {
             rules_version: self.rules_version,
             options: to_json(self.played.options()),
-            inputs: self.played.log().iter().map(to_json).collect(),
-            state: to_json(self.played.state()),
+            inputs: to_text(self.played.log()),
+            state: to_text(self.played.state()),
             free: self.played.free().as_slice().to_vec(),
         }
     }
@@ -322,6 +322,10 @@ fn read_options<G: Game>(options: &Value) -> Result<G::Options, GameError> {
         return Ok(G::Options::default());
     }
     G::Options::deserialize(options).map_err(|error| GameError::Setup(format!("these are no options of {}: {error}", G::NAME)))
+}
+
+fn to_text<T: Serialize + ?Sized>(value: &T) -> Box<RawValue> {
+    to_raw_value(value).expect("what a game is made of can be written as JSON")
 }
 
 pub(super) fn to_json<T: Serialize + ?Sized>(value: &T) -> Value {

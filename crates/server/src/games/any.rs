@@ -4,6 +4,7 @@ use crate::protocol::{BotLevel, GameInfo, JudgedAction, Kept, ReplayEyes, Text, 
 use engine::{Dice, MatchText, Seat, SeatSet, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 use store::Json;
@@ -145,8 +146,9 @@ pub struct Moment {
 pub struct SavedMatch {
     pub rules_version: u32,
     pub options: Value,
-    pub inputs: Vec<Value>,
-    pub state: Value,
+    /// As text: a long match as a tree of values would take many times the memory.
+    pub inputs: Box<RawValue>,
+    pub state: Box<RawValue>,
     /// How often each seat has done what nobody waited for.
     pub free: Vec<u32>,
 }

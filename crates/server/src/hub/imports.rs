@@ -77,7 +77,11 @@ impl<S: Store> Hub<S> {
     }
 }
 
-fn play_again(body: &[u8], find: impl Fn(&str) -> Option<std::sync::Arc<dyn AnyGame>>, go_on: &mut dyn FnMut() -> bool) -> Result<Imported> {
+fn play_again(
+    body: &[u8],
+    find: impl Fn(&str) -> Option<std::sync::Arc<dyn AnyGame>>,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Result<Imported> {
     let malformed = |why: &dyn std::fmt::Display| HubError::Malformed(why.to_string());
     let text = std::str::from_utf8(body).map_err(|error| malformed(&error))?;
     let plan: ImportText<'_> = serde_json::from_str(text).map_err(|error| malformed(&error))?;

@@ -167,6 +167,8 @@ pub(crate) fn info(table: &Table, person: &PersonId) -> Result<TableInfo, HubErr
     let asks_you = chairs.iter().any(|chair| chair.asks(person));
     let member = !your_seats.is_empty() || asks_you || table.creator == *person;
     let leaving = leaving(&setup);
+    let rules = rules_info(table);
+    let goes_on = table.head.status == Status::Playing && rules.halt.is_none();
     let seat_info = |seat: Seat| {
         let chair = &chairs[seat.index()];
         SeatInfo {
@@ -174,7 +176,7 @@ pub(crate) fn info(table: &Table, person: &PersonId) -> Result<TableInfo, HubErr
             occupant: chair.occupant.clone(),
             bot_sits_in: chair.stand_in.is_some(),
             voted_out: chair.stand_in == Some(StandIn::VotedOut),
-            awaited: chair.awaited && table.head.status == Status::Playing,
+            awaited: chair.awaited && goes_on,
             until: chair.until,
         }
     };
@@ -201,7 +203,7 @@ pub(crate) fn info(table: &Table, person: &PersonId) -> Result<TableInfo, HubErr
         secret: member.then_some(setup.secret),
         origin: setup.origin,
         outcome: table.head.outcome.clone(),
-        rules: Some(rules_info(table)),
+        rules: Some(rules),
     })
 }
 

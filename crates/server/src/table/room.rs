@@ -5,14 +5,11 @@ use super::together::Wish;
 use crate::HubError;
 use store::Store;
 
-/// How many entries a log has for each input that a match can have, before nothing but decisions is added to it.
-const ENTRIES_AN_INPUT: usize = 4;
-
 impl<S: Store> Actor<S> {
     /// Whether the log takes what somebody wishes. What the game waits for it always takes.
     pub(super) fn check_room(&self, wish: &Wish) -> Result<(), HubError> {
         let Some(play) = &self.play else { return Ok(()) };
-        let limit = play.game.max_inputs() * ENTRIES_AN_INPUT;
+        let limit = play.game.max_inputs() * self.shared.config.entries_per_input;
         let owed = matches!(wish, Wish::Act { seat, .. } if play.awaited().contains(*seat));
         if owed || play.seq < limit as u64 { Ok(()) } else { Err(HubError::LogFull { limit }) }
     }

@@ -55,6 +55,9 @@ async fn a_game_that_corrected_rules_refuse_is_never_an_error_inside() {
     bob.get(&at("/export")).await.refused(403, "not-seated");
     bob.post(&at("/cancel"), Value::Null).await.refused(403, "forbidden");
     let file = ada.get(&at("/export")).await.ok();
-    assert_eq!((&file["rules_version"], file["inputs"].as_array().map(Vec::len)), (&json!(1), halt["steps"].as_u64().map(|steps| steps as usize)));
+    assert_eq!(
+        (&file["rules_version"], file["inputs"].as_array().map(Vec::len)),
+        (&json!(1), halt["steps"].as_u64().map(|steps| steps as usize))
+    );
     assert_eq!(ada.post(&at("/cancel"), Value::Null).await.ok()["status"], "cancelled");
 }

@@ -135,7 +135,8 @@ async fn what_was_taken_back_halts_nothing() {
     let table = world.table(&[&anna], plan("haggle", &[SeatPlan::Me; 2])).await;
     let mut player = world.player(&anna, &table).await;
     player.act(seat(0), json!({ "bid": 2 })).await.unwrap();
-    player.ask(ClientMessage::Undo { id: "u".to_owned(), seat: seat(0) }).await.unwrap();
+    let undone = player.ask(ClientMessage::Undo { id: "u".to_owned(), seat: seat(0) }).await.unwrap();
+    player.until_seq(undone).await;
     player.act(seat(0), json!({ "bid": 1 })).await.unwrap();
     world.restart_with(10, without_twos()).await;
     let player = world.player(&anna, &table).await;

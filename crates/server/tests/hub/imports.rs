@@ -4,7 +4,7 @@ use crate::support::{World, code, config, plan, refusal, seat};
 use engine::{Game, Match, MatchFile, Turn};
 use serde_json::{Value, json};
 use server::HubConfig;
-use server::protocol::{ErrorCode, ReplayEyes, SeatPlan, StartPlan, TableStatus};
+use server::protocol::{ClientMessage, ErrorCode, ReplayEyes, SeatPlan, StartPlan, TableStatus};
 use std::time::Duration;
 use store::Store;
 use testkit::toy::Haggle;
@@ -108,6 +108,19 @@ async fn nobody_uses_up_a_match_that_others_play() {
     second = world.player(&bert, &table).await;
     tokio::join!(first.play_to_end::<Haggle>(&seats[..1]), second.play_to_end::<Haggle>(&seats[1..]));
     assert_eq!(world.hub.info(&anna, &table, None).await.unwrap().status, TableStatus::Finished);
+}
+
+#[tokio::test]
+async fn a_full_log_takes_nothing_but_decisions() {
+    let world = World::with(HubConfig { entries_per_input: 0, ..config() }).await;
+    let anna = world.person("Anna").await;
+    let table = world.table(&[&anna], plan("haggle", &[SeatPlan::Me; 2])).await;
+    let mut player = world.player(&anna, &table).await;
+    player.act(seat(0), json!({ "bid": 1 })).await.unwrap();
+    assert_eq!(code(player.act(seat(0), json!({ "bid": 0 })).await), ErrorCode::LogFull, "a choice is not changed any more");
+    let undo = ClientMessage::Undo { id: "u".to_owned(), seat: seat(0) };
+    assert_eq!(code(player.ask(undo).await), ErrorCode::LogFull);
+    player.play_to_end::<Haggle>(&[seat(0), seat(1)]).await;
 }
 
 #[tokio::test]

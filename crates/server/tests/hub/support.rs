@@ -5,8 +5,8 @@ use serde::Deserialize;
 use serde_json::Value;
 use server::hub::Connection;
 use server::protocol::{
-    ClientMessage, ClockPlan, ErrorBody, ErrorCode, Hello, ImportPlan, Join, NewTable, SeatPlan, ServerMessage, StartPlan, State, TableInfo, Text,
-    TimeoutRule, Visibility, Welcome,
+    ClientMessage, ClockPlan, ErrorBody, ErrorCode, Hello, ImportPlan, Join, NewTable, SeatPlan, ServerMessage, StartPlan, State,
+    TableInfo, Text, TimeoutRule, Visibility, Welcome,
 };
 use server::{Games, Hub, HubConfig, Neighbourhood, Time};
 use std::time::Duration;

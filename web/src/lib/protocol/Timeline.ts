@@ -15,6 +15,10 @@ from: number,
  */
 steps: number,
 /**
+ * How many it has in its log: more, if the present rules refuse what came then.
+ */
+stored_steps: number,
+/**
  * What is counted, in the order of the score sheet; empty where the game does not count before the end.
  */
 categories: Array<string>, moments: Array<TimelineMoment>,
