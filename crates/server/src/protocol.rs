@@ -20,5 +20,7 @@ pub use lobby::{
     BotLevel, ClockPlan, Export, GameInfo, ImportPlan, Join, NewTable, Occupant, Origin, PlayOnPlan, Replay, ReplayEyes, ReplayView,
     SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, Timeline, TimelineMoment, TimeoutRule, Visibility,
 };
-pub use people::{LoginPlan, Me, NewToken, Note, Rename, TokenCreated, TokenInfo};
+pub use people::{
+    LoginPlan, Me, NewToken, Note, PasswordAdvice, PasswordSuggestion, PasswordWarning, Rename, TokenCreated, TokenInfo, TokenScope,
+};
 pub use text::Text;

@@ -1,5 +1,6 @@
 //! What every request can reach.
 
+use super::channels::Channels;
 use super::gates::Gates;
 use super::page::Page;
 use crate::metrics::Metrics;
@@ -8,7 +9,7 @@ use crate::settings::Settings;
 use crate::{Hub, Time};
 use std::ops::Deref;
 use std::sync::Arc;
-use store::AnyStore;
+use store::{AnyStore, Made, PersonId, Store, StoreError};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -23,6 +24,7 @@ pub struct Parts {
     pub(crate) time: Time,
     pub(crate) passwords: Passwords,
     pub(super) gates: Gates,
+    pub(super) channels: Channels,
     pub(crate) metrics: Metrics,
     /// Fires when the server is to end.
     pub(crate) stop: CancellationToken,
@@ -39,6 +41,7 @@ impl App {
             page,
             time,
             passwords: Passwords::default(),
+            channels: Channels::default(),
             metrics: Metrics::default(),
             stop: CancellationToken::new(),
             sockets: TaskTracker::new(),
@@ -47,6 +50,13 @@ impl App {
 
     pub fn store(&self) -> &AnyStore {
         self.hub.store()
+    }
+
+    /// Ends a session or a token by its key, and the live channels of all that ends with it. False if there is no such thing.
+    pub(super) async fn end_credential(&self, person: &PersonId, key: &str, made: Made) -> Result<bool, StoreError> {
+        let ended = self.store().end_credential(person, key, made).await?;
+        self.channels.end(&ended);
+        Ok(!ended.is_empty())
     }
 }
 

@@ -1,13 +1,14 @@
 //! Every limit on how often, in one place.
 
 use super::buckets::{Buckets, neighbourhood};
-use crate::errors::{ApiError, too_many};
+use super::lockouts::{Lockouts, Pair};
+use crate::errors::{ApiError, login_locked, too_many};
 use crate::settings::Limits;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use store::PersonId;
+use store::{Millis, PersonId};
 
 const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(60 * 60);
@@ -18,7 +19,7 @@ pub(super) struct Gates {
     people: Buckets<PersonId>,
     guests: Buckets<IpAddr>,
     login_addresses: Buckets<IpAddr>,
-    login_names: Buckets<String>,
+    lockouts: Lockouts,
     sockets: Arc<Mutex<HashMap<PersonId, usize>>>,
 }
 
@@ -29,6 +30,24 @@ pub(super) struct SocketTicket {
     sockets: Arc<Mutex<HashMap<PersonId, usize>>>,
 }
 
+/// A password that was tried; wrong unless it is said to be otherwise.
+#[derive(Debug)]
+pub(super) struct PasswordTry<'a> {
+    pair: Pair,
+    lockouts: &'a Lockouts,
+}
+
+impl PasswordTry<'_> {
+    pub(super) fn was_right(self) {
+        self.lockouts.forget(&self.pair);
+    }
+
+    /// The database did not say whether it was right.
+    pub(super) fn was_not_judged(self) {
+        self.lockouts.take_back(&self.pair);
+    }
+}
+
 impl Gates {
     pub(super) fn new(limits: &Limits) -> Gates {
         Gates {
@@ -36,7 +55,7 @@ impl Gates {
             people: Buckets::new(limits.requests_per_person, MINUTE),
             guests: Buckets::new(limits.guests_per_hour, HOUR),
             login_addresses: Buckets::new(limits.logins_per_minute, MINUTE),
-            login_names: Buckets::new(limits.logins_per_minute, MINUTE),
+            lockouts: Lockouts::default(),
             sockets: Arc::default(),
         }
     }
@@ -53,11 +72,16 @@ impl Gates {
         refuse(self.guests.take(neighbourhood(address), Instant::now()))
     }
 
-    /// Counts for the address and for the name, so that neither many names nor many addresses help to guess.
-    pub(super) fn login_from(&self, address: IpAddr, login_name: &str) -> Result<(), ApiError> {
-        refuse(self.login_addresses.take(neighbourhood(address), Instant::now()))?;
-        let name: String = login_name.chars().take(crate::people::MAX_LOGIN_NAME).collect();
-        refuse(self.login_names.take(name.to_ascii_lowercase(), Instant::now()))
+    /// Counts for the address alone: whoever guesses at a name from elsewhere must not keep its owner out.
+    pub(super) fn login_from(&self, address: IpAddr) -> Result<(), ApiError> {
+        refuse(self.login_addresses.take(neighbourhood(address), Instant::now()))
+    }
+
+    /// A try to log in. What is given back says afterwards how it went.
+    pub(super) fn password_for(&self, address: IpAddr, login_name: &str, now: Millis) -> Result<PasswordTry<'_>, ApiError> {
+        let pair = Pair::new(neighbourhood(address), login_name);
+        self.lockouts.begin(&pair, now).map_err(|wait| login_locked((wait as u64).div_ceil(1000)))?;
+        Ok(PasswordTry { pair, lockouts: &self.lockouts })
     }
 
     /// Room for one more live connection of this person.

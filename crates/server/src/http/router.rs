@@ -5,7 +5,7 @@ use super::guard;
 use super::identity::identify;
 use super::{docs, experts, games, health, lists, live, matches, page, people, tables, tokens};
 use crate::errors::{ApiError, translate};
-use crate::protocol::{ClientMessage, ErrorCode, ServerMessage};
+use crate::protocol::{ClientMessage, ErrorCode, PasswordAdvice, ServerMessage};
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
@@ -21,7 +21,7 @@ use utoipa_axum::routes;
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Emporion", description = "Tables, live play and everything around them. A bot uses the same API as the page."),
-    components(schemas(ClientMessage, ServerMessage)),
+    components(schemas(ClientMessage, ServerMessage, PasswordAdvice)),
     security((), ("session" = []), ("token" = []))
 )]
 struct Base;
