@@ -11,8 +11,8 @@ const SESSION_OLD: Millis = 30 * DAY;
 /// A session that was exchanged goes on until the new one is used, and for so long afterwards: answers get lost, and browsers
 /// lose what they have not written down yet.
 const OVERLAP: Millis = DAY;
-/// So many new sessions may wait for their first use. Whoever never takes the new one keeps the old one.
-const MAX_UNUSED: usize = 8;
+/// So many secrets of one session beside the one at hand. Whoever asks again and again and takes none keeps the old one.
+const MAX_OTHERS: usize = 8;
 /// The most tokens one person has.
 pub const MAX_TOKENS: usize = 20;
 /// So many names are drawn for a guest before one is made of the id: those that belong to accounts are not given.
@@ -71,10 +71,11 @@ pub async fn add_session(store: &impl Store, person: &PersonId, now: Millis) -> 
 }
 
 /// A new secret for a session that is old. The old one goes on for a while, so that nothing is lost with the answer. None where
-/// many were given already and nobody used them.
+/// many were given already.
 pub async fn exchange_session(store: &impl Store, old: &Credential, now: Millis) -> Result<Option<Secret>, StoreError> {
     let all = store.credentials_of(&old.person).await?;
-    if all.iter().filter(|one| one.replaces.as_deref() == Some(&old.id)).count() >= MAX_UNUSED {
+    let is_other = |one: &&Credential| one.key() == old.key() && one.id != old.id && one.expires_at.is_none_or(|end| end > now);
+    if all.iter().filter(is_other).count() >= MAX_OTHERS {
         return Ok(None);
     }
     let (secret, credential) = successor(old, now);
