@@ -17,11 +17,19 @@ error-cross-site = This request came from another site.
 error-wrong-host = This server does not answer to this address. Whoever runs it names the address that people open with --public-url.
 error-unauthorised = Start a session or send a token first.
 error-forbidden = This is not yours to do.
+error-scope-needed = This token is for playing. What concerns the account needs you yourself, or a token for it.
 error-name-taken = This login name is taken.
+error-display-name-taken = Somebody with an account has this name, or one that looks like it. Choose another one.
 error-bad-login = The login name and the password do not belong together.
+error-login-locked = { $minutes ->
+    [none] Too many wrong passwords for this login name. Try again later.
+    [0] Too many wrong passwords for this login name. Try again in { $seconds } seconds.
+   *[other] Too many wrong passwords for this login name. Try again in { $minutes } minutes.
+}
 error-bad-name = A name has 1 to { $max } visible characters.
 error-bad-login-name = A login name has { $min } to { $max } letters, digits, dots, dashes and underscores.
 error-bad-password = A password has { $min } to { $max } characters.
+error-weak-password = This password is easy to guess.
 error-already-registered = You have an account already.
 error-unknown-game = There is no such game.
 error-bad-options = { $why ->
@@ -87,3 +95,32 @@ error-unavailable = This does not work right now. Try again soon.
 error-cannot-write = The database cannot be written right now; perhaps the disk is full. Everything can still be read.
 error-shutting-down = The server is being restarted. Try again soon.
 error-internal = Something went wrong here, and it is not your fault.
+
+# What is wrong with a password, and what would help. These follow the sentence above.
+password-warning-row-of-keys = Straight rows of keys are among the first things that are tried.
+password-warning-keyboard-pattern = Short patterns on the keyboard are easy to guess.
+password-warning-repeated-character = Repeats such as “aaa” are easy to guess.
+password-warning-repeated-part = Repeats such as “abcabcabc” are hardly harder to guess than “abc”.
+password-warning-top-ten = It is one of the ten most common passwords of all.
+password-warning-top-hundred = It is one of the hundred most common passwords.
+password-warning-common = It is a very common password.
+password-warning-like-common = It is much like a very common password.
+password-warning-sequence = Sequences such as “abc” or “6543” are easy to guess.
+password-warning-recent-year = Recent years are easy to guess.
+password-warning-one-word = A single word is easy to guess.
+password-warning-date = Dates are often easy to guess.
+password-warning-one-name = A single name is easy to guess.
+password-warning-common-name = Common names are easy to guess.
+password-advice-few-words = Use a few words that do not usually go together.
+password-advice-no-symbols-needed = Symbols, digits and capitals are not needed.
+password-advice-add-words = Add a word or two; rare words are better.
+password-advice-capitals = Capitals do not help much.
+password-advice-all-capitals = All capitals are almost as easy to guess as small letters.
+password-advice-reversed = Words written backwards are not much harder to guess.
+password-advice-substitutions = Replacing letters as in “@” for “a” does not help much.
+password-advice-longer-pattern = Use a longer pattern on the keyboard, with more turns.
+password-advice-no-repeats = Avoid words and characters that repeat.
+password-advice-no-sequences = Avoid sequences.
+password-advice-no-recent-years = Avoid recent years.
+password-advice-no-years = Avoid years that have to do with you.
+password-advice-no-dates = Avoid dates and years that have to do with you.

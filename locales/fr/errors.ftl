@@ -17,11 +17,19 @@ error-cross-site = Cette demande vient d’un autre site.
 error-wrong-host = Ce serveur ne répond pas à cette adresse. La personne qui l’exploite indique l’adresse à ouvrir avec --public-url.
 error-unauthorised = Ouvrez d’abord une session ou envoyez un jeton.
 error-forbidden = Vous n’avez pas le droit de faire cela.
+error-scope-needed = Ce jeton sert à jouer. Pour ce qui touche au compte, il faut vous-même ou un jeton prévu pour cela.
 error-name-taken = Cet identifiant est déjà pris.
+error-display-name-taken = Quelqu’un qui a un compte porte ce nom ou un nom qui lui ressemble. Choisissez-en un autre.
 error-bad-login = L’identifiant et le mot de passe ne vont pas ensemble.
+error-login-locked = { $minutes ->
+    [none] Trop de mots de passe erronés pour cet identifiant. Réessayez plus tard.
+    [0] Trop de mots de passe erronés pour cet identifiant. Réessayez dans { $seconds } secondes.
+   *[other] Trop de mots de passe erronés pour cet identifiant. Réessayez dans { $minutes } minutes.
+}
 error-bad-name = Un nom compte de 1 à { $max } caractères visibles.
 error-bad-login-name = Un identifiant compte de { $min } à { $max } lettres, chiffres, points, tirets et tirets bas.
 error-bad-password = Un mot de passe compte de { $min } à { $max } caractères.
+error-weak-password = Ce mot de passe est facile à deviner.
 error-already-registered = Vous avez déjà un compte.
 error-unknown-game = Ce jeu n’existe pas ici.
 error-bad-options = { $why ->
@@ -87,3 +95,32 @@ error-unavailable = Cela ne marche pas pour l’instant. Réessayez bientôt.
 error-cannot-write = Impossible d’écrire dans la base de données pour l’instant ; le disque est peut-être plein. Tout peut encore être lu.
 error-shutting-down = Le serveur redémarre. Réessayez bientôt.
 error-internal = Quelque chose a échoué ici, et ce n’est pas votre faute.
+
+# Ce qui ne va pas dans un mot de passe, et ce qui aiderait. Ces phrases suivent celle d’au-dessus.
+password-warning-row-of-keys = Les touches qui se suivent sont parmi les premières choses que l’on essaie.
+password-warning-keyboard-pattern = Les petits motifs sur le clavier sont faciles à deviner.
+password-warning-repeated-character = Les répétitions comme « aaa » sont faciles à deviner.
+password-warning-repeated-part = Les répétitions comme « abcabcabc » ne sont guère plus difficiles à deviner que « abc ».
+password-warning-top-ten = C’est l’un des dix mots de passe les plus courants.
+password-warning-top-hundred = C’est l’un des cent mots de passe les plus courants.
+password-warning-common = C’est un mot de passe très courant.
+password-warning-like-common = Il ressemble à un mot de passe très courant.
+password-warning-sequence = Les suites comme « abc » ou « 6543 » sont faciles à deviner.
+password-warning-recent-year = Les années récentes sont faciles à deviner.
+password-warning-one-word = Un mot seul est facile à deviner.
+password-warning-date = Les dates sont souvent faciles à deviner.
+password-warning-one-name = Un nom ou un prénom seul est facile à deviner.
+password-warning-common-name = Les noms et prénoms courants sont faciles à deviner.
+password-advice-few-words = Prenez quelques mots qui ne vont pas d’habitude ensemble.
+password-advice-no-symbols-needed = Symboles, chiffres et majuscules ne sont pas nécessaires.
+password-advice-add-words = Ajoutez un mot ou deux ; les mots rares valent mieux.
+password-advice-capitals = Les majuscules n’aident pas beaucoup.
+password-advice-all-capitals = Tout en majuscules est presque aussi facile à deviner que tout en minuscules.
+password-advice-reversed = Les mots écrits à l’envers ne sont guère plus difficiles à deviner.
+password-advice-substitutions = Remplacer des lettres, comme « @ » pour « a », n’aide pas beaucoup.
+password-advice-longer-pattern = Prenez sur le clavier un motif plus long, avec plus de détours.
+password-advice-no-repeats = Évitez les mots et les caractères répétés.
+password-advice-no-sequences = Évitez les suites.
+password-advice-no-recent-years = Évitez les années récentes.
+password-advice-no-years = Évitez les années qui ont un lien avec vous.
+password-advice-no-dates = Évitez les dates et les années qui ont un lien avec vous.

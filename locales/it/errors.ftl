@@ -17,11 +17,19 @@ error-cross-site = Questa richiesta viene da un altro sito.
 error-wrong-host = Questo server non risponde a questo indirizzo. Chi lo gestisce indica l’indirizzo da aprire con --public-url.
 error-unauthorised = Apri prima una sessione o invia un token.
 error-forbidden = Non puoi farlo tu.
+error-scope-needed = Questo token serve a giocare. Per ciò che riguarda l’account ci vuoi tu, o un token fatto per questo.
 error-name-taken = Questo nome utente è già in uso.
+error-display-name-taken = Qualcuno con un account ha questo nome o uno che gli somiglia. Scegline un altro.
 error-bad-login = Il nome utente e la password non corrispondono.
+error-login-locked = { $minutes ->
+    [none] Troppe password sbagliate per questo nome utente. Riprova più tardi.
+    [0] Troppe password sbagliate per questo nome utente. Riprova tra { $seconds } secondi.
+   *[other] Troppe password sbagliate per questo nome utente. Riprova tra { $minutes } minuti.
+}
 error-bad-name = Un nome ha da 1 a { $max } caratteri visibili.
 error-bad-login-name = Un nome utente ha da { $min } a { $max } lettere, cifre, punti, trattini e trattini bassi.
 error-bad-password = Una password ha da { $min } a { $max } caratteri.
+error-weak-password = Questa password è facile da indovinare.
 error-already-registered = Hai già un account.
 error-unknown-game = Questo gioco qui non c’è.
 error-bad-options = { $why ->
@@ -87,3 +95,32 @@ error-unavailable = Ora non funziona. Riprova tra poco.
 error-cannot-write = Ora non si può scrivere nel database; forse il disco è pieno. Tutto si può ancora leggere.
 error-shutting-down = Il server si riavvia. Riprova tra poco.
 error-internal = Qualcosa qui è andato storto, e non è colpa tua.
+
+# Che cosa non va in una password, e che cosa aiuterebbe. Queste frasi seguono quella qui sopra.
+password-warning-row-of-keys = I tasti in fila sono tra le prime cose che si provano.
+password-warning-keyboard-pattern = I disegni brevi sulla tastiera sono facili da indovinare.
+password-warning-repeated-character = Le ripetizioni come «aaa» sono facili da indovinare.
+password-warning-repeated-part = Le ripetizioni come «abcabcabc» sono poco più difficili da indovinare di «abc».
+password-warning-top-ten = È una delle dieci password più comuni.
+password-warning-top-hundred = È una delle cento password più comuni.
+password-warning-common = È una password molto comune.
+password-warning-like-common = Somiglia a una password molto comune.
+password-warning-sequence = Le sequenze come «abc» o «6543» sono facili da indovinare.
+password-warning-recent-year = Gli anni recenti sono facili da indovinare.
+password-warning-one-word = Una parola da sola è facile da indovinare.
+password-warning-date = Le date sono spesso facili da indovinare.
+password-warning-one-name = Un nome o un cognome da solo è facile da indovinare.
+password-warning-common-name = I nomi e i cognomi comuni sono facili da indovinare.
+password-advice-few-words = Usa alcune parole che di solito non stanno insieme.
+password-advice-no-symbols-needed = Simboli, cifre e maiuscole non servono.
+password-advice-add-words = Aggiungi una parola o due; meglio se rare.
+password-advice-capitals = Le maiuscole non aiutano molto.
+password-advice-all-capitals = Tutto in maiuscolo è facile da indovinare quasi quanto in minuscolo.
+password-advice-reversed = Le parole scritte al contrario sono poco più difficili da indovinare.
+password-advice-substitutions = Sostituire lettere, come «@» al posto di «a», non aiuta molto.
+password-advice-longer-pattern = Usa sulla tastiera un disegno più lungo, con più svolte.
+password-advice-no-repeats = Evita parole e caratteri ripetuti.
+password-advice-no-sequences = Evita le sequenze.
+password-advice-no-recent-years = Evita gli anni recenti.
+password-advice-no-years = Evita gli anni che hanno a che fare con te.
+password-advice-no-dates = Evita le date e gli anni che hanno a che fare con te.

@@ -4,12 +4,13 @@
 //! A refusal is made in English. Where it leaves the server, whoever asked gets it in their language.
 
 use crate::HubError;
-use crate::protocol::{ErrorBody, ErrorCode};
+use crate::protocol::{ErrorBody, ErrorCode, PasswordAdvice};
 use crate::words::{Language, sentence};
 use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use store::StoreError;
 
@@ -62,9 +63,11 @@ impl From<StoreError> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let wait = self.details.as_ref().and_then(|details| details["seconds"].as_u64()).filter(|_| self.code == ErrorCode::TooMany);
+        let status = status(self.code);
+        let wait = self.details.as_ref().and_then(|details| details["seconds"].as_u64());
+        let wait = wait.filter(|_| status == StatusCode::TOO_MANY_REQUESTS);
         let body = self.body();
-        let mut response = (status(body.code), axum::Json(body.clone())).into_response();
+        let mut response = (status, axum::Json(body.clone())).into_response();
         response.extensions_mut().insert(Refusal(body));
         if let Some(seconds) = wait {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
@@ -96,6 +99,13 @@ pub fn too_many(seconds: u64) -> ApiError {
     ApiError::with(ErrorCode::TooMany, json!({ "seconds": seconds }))
 }
 
+/// Too many wrong passwords; again after so many seconds.
+pub fn login_locked(seconds: u64) -> ApiError {
+    // Whoever waits long is told so in minutes.
+    let minutes = if seconds > 90 { seconds.div_ceil(60) } else { 0 };
+    ApiError::with(ErrorCode::LoginLocked, json!({ "seconds": seconds, "minutes": minutes }))
+}
+
 /// The status a refusal has over HTTP.
 pub fn status(code: ErrorCode) -> StatusCode {
     use ErrorCode as C;
@@ -104,6 +114,7 @@ pub fn status(code: ErrorCode) -> StatusCode {
         | C::BadName
         | C::BadLoginName
         | C::BadPassword
+        | C::WeakPassword
         | C::UnknownGame
         | C::BadOptions
         | C::BadTable
@@ -112,12 +123,13 @@ pub fn status(code: ErrorCode) -> StatusCode {
         | C::ImportTooSlow
         | C::TooLong => StatusCode::BAD_REQUEST,
         C::Unauthorised | C::BadLogin => StatusCode::UNAUTHORIZED,
-        C::CrossSite | C::Forbidden | C::SecretNeeded | C::NoSpectators | C::NotSeated | C::NotYourSeat | C::HintsOff => {
+        C::CrossSite | C::Forbidden | C::ScopeNeeded | C::SecretNeeded | C::NoSpectators | C::NotSeated | C::NotYourSeat | C::HintsOff => {
             StatusCode::FORBIDDEN
         }
         C::NotFound | C::NoSuchTable | C::NoSuchStep => StatusCode::NOT_FOUND,
         C::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
         C::NameTaken
+        | C::DisplayNameTaken
         | C::AlreadyRegistered
         | C::SeatTaken
         | C::AlreadySeated
@@ -142,7 +154,7 @@ pub fn status(code: ErrorCode) -> StatusCode {
         C::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         C::WrongHost => StatusCode::MISDIRECTED_REQUEST,
         C::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
-        C::TooMany | C::ChatTooFast => StatusCode::TOO_MANY_REQUESTS,
+        C::TooMany | C::ChatTooFast | C::LoginLocked => StatusCode::TOO_MANY_REQUESTS,
         C::ImportBusy | C::Unavailable | C::CannotWrite | C::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
         C::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
@@ -150,11 +162,20 @@ pub fn status(code: ErrorCode) -> StatusCode {
 
 /// The sentence of a code with the values of its details.
 pub fn message(language: Language, code: ErrorCode, details: Option<&Value>) -> String {
-    sentence(language, &format!("error-{}", name(code)), details)
+    let said = sentence(language, &format!("error-{}", name(code)), details);
+    let advice = details.filter(|_| code == ErrorCode::WeakPassword).and_then(|details| PasswordAdvice::deserialize(details).ok());
+    [said].into_iter().chain(advice.into_iter().flat_map(|advice| advice_in(language, &advice))).collect::<Vec<_>>().join(" ")
+}
+
+/// What is wrong with a password and what would help, a sentence for each.
+fn advice_in(language: Language, advice: &PasswordAdvice) -> Vec<String> {
+    let warning = advice.warning.map(|warning| sentence(language, &format!("password-warning-{}", name(warning)), None));
+    let suggestions = advice.suggestions.iter().map(|what| sentence(language, &format!("password-advice-{}", name(*what)), None));
+    warning.into_iter().chain(suggestions).collect()
 }
 
 /// The name of a code, as it goes over the wire.
-fn name(code: ErrorCode) -> String {
+fn name(code: impl Serialize) -> String {
     let name = serde_json::to_value(code).ok();
     name.as_ref().and_then(Value::as_str).expect("a code is a word").to_owned()
 }
@@ -190,9 +211,32 @@ mod tests {
     }
 
     #[test]
+    fn a_long_wait_is_told_in_minutes() {
+        assert!(login_locked(5).body().message.ends_with("Try again in 5 seconds."), "{}", login_locked(5).body().message);
+        assert!(login_locked(900).body().message.ends_with("Try again in 15 minutes."), "{}", login_locked(900).body().message);
+    }
+
+    #[test]
+    fn every_advice_has_its_sentence_in_every_language() {
+        let (warnings, suggestions) = (every::<crate::protocol::PasswordWarning>(), every::<crate::protocol::PasswordSuggestion>());
+        assert_eq!((warnings.len(), suggestions.len()), (14, 13));
+        for language in [Language::English, Language::French, Language::Italian] {
+            let all = warnings.iter().map(|warning| PasswordAdvice { warning: Some(*warning), suggestions: suggestions.clone() });
+            for advice in all {
+                let said = message(language, ErrorCode::WeakPassword, Some(&serde_json::to_value(&advice).unwrap()));
+                assert!(said.matches('.').count() >= 15, "{said}");
+            }
+        }
+    }
+
+    /// Every value of an enum without fields.
+    fn every<T: ts_rs::TS + serde::de::DeserializeOwned>() -> Vec<T> {
+        T::inline(&ts_rs::Config::new()).split(" | ").map(|word| serde_json::from_str(word).unwrap()).collect()
+    }
+
+    #[test]
     fn every_code_has_its_sentence_in_every_language() {
-        let codes = <ErrorCode as ts_rs::TS>::inline(&ts_rs::Config::new());
-        let codes: Vec<ErrorCode> = codes.split(" | ").map(|code| serde_json::from_str(code).unwrap()).collect();
+        let codes = every::<ErrorCode>();
         assert!(codes.len() > 30);
         let details = json!({ "why": "x", "seconds": 2, "min": 1, "max": 9 });
         for code in codes {

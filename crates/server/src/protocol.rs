@@ -22,5 +22,7 @@ pub use lobby::{
     Replay, ReplayEyes, ReplayView, RulesChange, RulesInfo, SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, Timeline,
     TimelineMoment, TimeoutRule, Visibility,
 };
-pub use people::{LoginPlan, Me, NewToken, Note, Rename, TokenCreated, TokenInfo};
+pub use people::{
+    LoginPlan, Me, NewToken, Note, PasswordAdvice, PasswordSuggestion, PasswordWarning, Rename, TokenCreated, TokenInfo, TokenScope,
+};
 pub use text::Text;

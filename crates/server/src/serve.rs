@@ -1,6 +1,6 @@
 //! The server from its start to its end.
 
-use crate::http::{App, Page, listen};
+use crate::http::{App, Page, listen, watch_credentials};
 use crate::settings::{DatabaseUrl, LogFormat, Settings};
 use crate::{Games, Hub, HubConfig, Time};
 use std::io;
@@ -11,6 +11,9 @@ use store::{AnyStore, PostgresStore, Role, ServerLock, SqliteStore, Store, Store
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tracing_subscriber::EnvFilter;
+
+/// How many names of an older database are looked at in one go.
+const LOOKS_AT_ONCE: u32 = 500;
 
 /// Why the server cannot run.
 #[derive(Debug, thiserror::Error)]
@@ -48,6 +51,7 @@ pub struct Server {
     address: SocketAddr,
     listening: JoinHandle<()>,
     ticking: JoinHandle<()>,
+    watching: JoinHandle<()>,
     /// Held until everything is on disk.
     _lock: Option<ServerLock>,
 }
@@ -55,23 +59,30 @@ pub struct Server {
 impl Server {
     /// Opens the database, brings it up to date and listens.
     pub async fn start(settings: Settings, games: Games, page: Page) -> Result<Server, ServeError> {
+        Server::start_with_time(settings, games, page, Time::machine()).await
+    }
+
+    /// The same by another clock than the machine's.
+    pub async fn start_with_time(settings: Settings, games: Games, page: Page, time: Time) -> Result<Server, ServeError> {
         let lock = lock(&settings.database)?;
         let store = open(&settings.database).await?;
         let store_failed = |error| ServeError::Database { place: settings.database.to_string(), error };
+        while store.fill_in_looks(LOOKS_AT_ONCE).await.map_err(store_failed)? > 0 {}
         for login_name in &settings.admin {
             let login = store.login(login_name).await.map_err(store_failed)?;
             let login = login.ok_or_else(|| ServeError::NoSuchAdmin(login_name.clone()))?;
             store.set_role(&login.person, Role::Admin).await.map_err(store_failed)?;
         }
-        let time = Time::machine().after_all_runs(&store).await.map_err(store_failed)?;
+        let time = time.after_all_runs(&store).await.map_err(store_failed)?;
         let failed = |error| ServeError::Listen { address: settings.listen, error };
         let listener = TcpListener::bind(settings.listen).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
         let hub = Hub::new(store, games, hub_config(&settings), time.clone());
         let app = App::new(hub.clone(), settings, page, time);
         let ticking = tokio::spawn(async move { hub.run().await });
+        let watching = tokio::spawn(watch_credentials(app.clone()));
         let listening = tokio::spawn(listen(listener, app.clone()));
-        Ok(Server { app, address, listening, ticking, _lock: lock })
+        Ok(Server { app, address, listening, ticking, watching, _lock: lock })
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -99,6 +110,7 @@ impl Server {
         let _ = self.listening.await;
         self.app.hub.shutdown().await;
         let _ = self.ticking.await;
+        let _ = self.watching.await;
     }
 }
 

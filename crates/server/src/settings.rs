@@ -78,7 +78,7 @@ pub struct Limits {
     /// New guests from one address in an hour
     #[arg(long, value_name = "N", env = "EMPORION_GUESTS_PER_HOUR", default_value_t = 60, value_parser = positive())]
     pub guests_per_hour: u32,
-    /// Attempts to log in or to register from one address, or for one login name, in a minute
+    /// Attempts to log in or to register from one address in a minute; wrong passwords for one login name have to wait besides
     #[arg(long, value_name = "N", env = "EMPORION_LOGINS_PER_MINUTE", default_value_t = 10, value_parser = positive())]
     pub logins_per_minute: u32,
     /// Requests from one address in a minute

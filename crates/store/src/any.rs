@@ -66,6 +66,13 @@ impl Backend for AnyStore {
             Self::Postgres(store) => store.append_steps(append),
         }
     }
+
+    fn valid_keys(&self) -> &'static str {
+        match self {
+            Self::Sqlite(store) => store.valid_keys(),
+            Self::Postgres(store) => store.valid_keys(),
+        }
+    }
 }
 
 #[cfg(test)]

@@ -3,8 +3,8 @@
 use crate::rows::{self, json, word};
 use crate::sql::{Backend, Query, Reading, Step};
 use crate::{
-    Append, Credential, Cursor, Entry, Filter, Json, Login, Message, Millis, Page, Person, PersonId, Result, Role, Run, Search, Snapshot,
-    Stale, Status, Store, StoreError, Table, TableId,
+    Append, Credential, Cursor, Entry, Filter, Json, Login, Made, Message, Millis, Page, Person, PersonId, Result, Role, Run, Search,
+    Snapshot, Stale, Status, Store, StoreError, Table, TableId, credentials, naming,
 };
 use crate::{lists, removal};
 
@@ -17,18 +17,14 @@ macro_rules! person_columns {
 
 macro_rules! credential_columns {
     () => {
-        "credentials.id AS id, hash, credentials.person AS person, kind, label, credentials.created_at AS created_at, expires_at"
+        "credentials.id AS id, hash, credentials.person AS person, kind, label, scope, session, maker, replaces, \
+         credentials.created_at AS created_at, expires_at"
     };
 }
 
 impl<B: Backend> Store for B {
     async fn add_person(&self, person: &Person) -> Result<()> {
-        let query = Query::new("INSERT INTO people (id, name, role, created_at) VALUES ($1, $2, $3, $4)")
-            .text(&person.id.0)
-            .text(&person.name)
-            .text(&word(&person.role)?)
-            .number(person.created_at);
-        self.write(vec![Step::new(query)]).await.map(drop)
+        self.write(naming::add_person(person)?).await.map(drop)
     }
 
     async fn person(&self, id: &PersonId) -> Result<Option<Person>> {
@@ -37,8 +33,7 @@ impl<B: Backend> Store for B {
     }
 
     async fn rename_person(&self, id: &PersonId, name: &str) -> Result<()> {
-        let query = Query::new("UPDATE people SET name = $2 WHERE id = $1 RETURNING created_at").text(&id.0).text(name);
-        self.write(vec![Step::must(query)]).await.map(drop)
+        self.write(naming::rename_person(id, name)).await.map(drop)
     }
 
     async fn set_role(&self, id: &PersonId, role: Role) -> Result<()> {
@@ -47,12 +42,8 @@ impl<B: Backend> Store for B {
     }
 
     async fn add_login(&self, login: &Login) -> Result<()> {
-        let query = Query::new("INSERT INTO logins (person, login_name, login_key, password_hash) VALUES ($1, $2, $3, $4)")
-            .text(&login.person.0)
-            .text(&login.login_name)
-            .text(&login_key(&login.login_name))
-            .text(&login.password_hash);
-        self.write(vec![Step::new(query)]).await.map(drop)
+        let person = self.person(&login.person).await?.ok_or(StoreError::Conflict)?;
+        self.write(naming::add_login(login, &login_key(&login.login_name), &person.name)).await.map(drop)
     }
 
     async fn login(&self, login_name: &str) -> Result<Option<Login>> {
@@ -60,18 +51,25 @@ impl<B: Backend> Store for B {
         first(self, query, rows::login).await
     }
 
+    async fn is_name_of_another(&self, person: &PersonId, name: &str) -> Result<bool> {
+        Ok(first(self, naming::name_of_another(person, name), |row| row.number("names")).await?.unwrap_or(0) > 0)
+    }
+
+    async fn fill_in_looks(&self, limit: u32) -> Result<usize> {
+        let people = self.read(naming::people_without_looks(limit), naming::named_person).await?;
+        if !people.is_empty() {
+            self.write(people.iter().map(naming::fill_in_person).collect()).await?;
+            return Ok(people.len());
+        }
+        let logins = self.read(naming::logins_without_looks(limit), naming::named_login).await?;
+        if !logins.is_empty() {
+            self.write(logins.iter().flat_map(naming::fill_in_login).collect()).await?;
+        }
+        Ok(logins.len())
+    }
+
     async fn add_credential(&self, credential: &Credential) -> Result<()> {
-        let query = Query::new(
-            "INSERT INTO credentials (id, hash, person, kind, label, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-        )
-        .text(&credential.id)
-        .text(&credential.hash)
-        .text(&credential.person.0)
-        .text(&word(&credential.kind)?)
-        .text(&credential.label)
-        .number(credential.created_at)
-        .maybe_number(credential.expires_at);
-        self.write(vec![Step::new(query)]).await.map(drop)
+        self.write(credentials::add(credential)?).await.map(drop)
     }
 
     async fn credential(&self, hash: &str, now: Millis) -> Result<Option<(Credential, Person)>> {
@@ -93,9 +91,21 @@ impl<B: Backend> Store for B {
         self.read(Query::new(sql).text(&person.0), rows::credential).await
     }
 
-    async fn revoke_credential(&self, person: &PersonId, id: &str) -> Result<bool> {
-        let query = Query::new("DELETE FROM credentials WHERE person = $1 AND id = $2 RETURNING created_at").text(&person.0).text(id);
-        Ok(self.write(vec![Step::new(query)]).await?.is_some())
+    async fn end_credential(&self, person: &PersonId, key: &str, made: Made) -> Result<Vec<String>> {
+        let ended = credentials::ended_by(&self.credentials_of(person).await?, key, made);
+        if !ended.is_empty() {
+            self.write(credentials::end(person, key, made)).await?;
+        }
+        Ok(ended)
+    }
+
+    async fn settle_session(&self, session: &Credential, other_ends_at: Millis) -> Result<()> {
+        self.write(credentials::settle(session, other_ends_at)).await.map(drop)
+    }
+
+    async fn valid_keys(&self, keys: &[String], now: Millis) -> Result<Vec<String>> {
+        let sql = Backend::valid_keys(self);
+        self.read(Query::new(sql).text(&json(&keys)?).number(now), |row| row.text("key")).await
     }
 
     async fn forget_expired(&self, now: Millis) -> Result<()> {

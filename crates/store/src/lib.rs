@@ -8,9 +8,12 @@
 mod sql;
 mod any;
 mod contract;
+mod credentials;
 mod files;
 mod json;
 mod lists;
+mod names;
+mod naming;
 mod people;
 mod postgres;
 mod removal;
@@ -23,7 +26,7 @@ pub use any::AnyStore;
 pub use files::ServerLock;
 pub use json::Json;
 pub use lists::{Cursor, Filter, Listing, Pace, Page, Search, Stale, title_key};
-pub use people::{Credential, CredentialKind, Login, Person, PersonId, Role};
+pub use people::{Credential, CredentialKind, Login, Made, Person, PersonId, Role, Scope};
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 pub use tables::{Append, Entry, Head, Message, NewEntry, Run, Snapshot, Status, Table, TableId, Visibility};
@@ -51,20 +54,33 @@ pub type Result<T> = std::result::Result<T, StoreError>;
 pub trait Store: Clone + Send + Sync + 'static {
     // People
 
+    /// `Exists` if the name is that of an account, or looks like it.
     fn add_person(&self, person: &Person) -> impl Future<Output = Result<()>> + Send;
     fn person(&self, id: &PersonId) -> impl Future<Output = Result<Option<Person>>> + Send;
+    /// `Exists` if the name is that of another's account, or looks like it. Guests who had the new name of an account get
+    /// another one.
     fn rename_person(&self, id: &PersonId, name: &str) -> impl Future<Output = Result<()>> + Send;
     fn set_role(&self, id: &PersonId, role: Role) -> impl Future<Output = Result<()>> + Send;
-    /// Gives a guest a login; `Exists` if the login name is taken (compared without case) or the person has one.
+    /// Gives a guest a login; `Exists` if the person has one, or if the login name or the display name is that of another's
+    /// account or looks like it. Guests who had one of these names get another one.
     fn add_login(&self, login: &Login) -> impl Future<Output = Result<()>> + Send;
     fn login(&self, login_name: &str) -> impl Future<Output = Result<Option<Login>>> + Send;
-    /// A session or a token; only its hash is kept.
+    /// Whether a name is that of an account of anybody else, or looks like it.
+    fn is_name_of_another(&self, person: &PersonId, name: &str) -> impl Future<Output = Result<bool>> + Send;
+    /// Fills in how names look that were given before anybody looked, at most so many at a time, and says how many it did.
+    fn fill_in_looks(&self, limit: u32) -> impl Future<Output = Result<usize>> + Send;
+    /// A session or a token; only its hash is kept. `Conflict` if what made it, or what it is exchanged for, has ended.
     fn add_credential(&self, credential: &Credential) -> impl Future<Output = Result<()>> + Send;
     /// Who holds it, unless it has expired.
     fn credential(&self, hash: &str, now: Millis) -> impl Future<Output = Result<Option<(Credential, Person)>>> + Send;
     fn credentials_of(&self, person: &PersonId) -> impl Future<Output = Result<Vec<Credential>>> + Send;
-    /// False if this person has no such credential.
-    fn revoke_credential(&self, person: &PersonId, id: &str) -> impl Future<Output = Result<bool>> + Send;
+    /// Ends a token, or a session with all it was exchanged for, by its key. Gives the keys of everything that ended: none if
+    /// this person has nothing with this key.
+    fn end_credential(&self, person: &PersonId, key: &str, made: Made) -> impl Future<Output = Result<Vec<String>>> + Send;
+    /// Notes that a session is used which was given for another one: the other one ends at this time, if not sooner.
+    fn settle_session(&self, session: &Credential, other_ends_at: Millis) -> impl Future<Output = Result<()>> + Send;
+    /// Which of these keys are those of credentials that are valid now.
+    fn valid_keys(&self, keys: &[String], now: Millis) -> impl Future<Output = Result<Vec<String>>> + Send;
     /// Removes every credential that has expired: nobody can use it any more.
     fn forget_expired(&self, now: Millis) -> impl Future<Output = Result<()>> + Send;
 

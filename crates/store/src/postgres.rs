@@ -73,13 +73,17 @@ impl Backend for PostgresStore {
         );
         rows::append_values(Query::new(sql), append).map(|query| vec![Step::must(query)])
     }
+
+    fn valid_keys(&self) -> &'static str {
+        valid_keys!("SELECT json_array_elements_text($1::json)")
+    }
 }
 
 async fn take(connection: &mut PgConnection, step: &Step) -> Result<Option<i64>> {
     let arguments = step.query.arguments::<Postgres>()?;
     let rows: Vec<PgRow> = sqlx::query_with(step.query.sql, arguments).fetch_all(connection).await.map_err(refusal)?;
-    if step.must_return && rows.is_empty() {
-        return Err(StoreError::Conflict);
+    if let Some(missing) = step.must_return.filter(|_| rows.is_empty()) {
+        return Err(missing.error());
     }
     rows.first().map(|row| row.try_get(0)).transpose().map_err(refusal)
 }

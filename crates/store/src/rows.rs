@@ -29,6 +29,10 @@ pub(crate) fn credential(row: &dyn Row) -> Result<Credential> {
         person: PersonId(row.text("person")?),
         kind: from_word(row.text("kind")?)?,
         label: row.text("label")?,
+        scope: row.maybe_text("scope")?.map(from_word).transpose()?,
+        session: row.maybe_text("session")?,
+        maker: row.maybe_text("maker")?,
+        replaces: row.maybe_text("replaces")?,
         created_at: row.number("created_at")?,
         expires_at: row.maybe_number("expires_at")?,
     })

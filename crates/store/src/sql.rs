@@ -23,6 +23,19 @@ macro_rules! table_columns {
     };
 }
 
+/// Which of the keys in a list of JSON are those of valid credentials, where only the databases' way to read such a list differs.
+macro_rules! valid_keys {
+    ($list:literal) => {
+        concat!(
+            "SELECT session AS key FROM credentials WHERE session IN (",
+            $list,
+            ") AND (expires_at IS NULL OR expires_at > $2) UNION SELECT id AS key FROM credentials WHERE session IS NULL AND id IN (",
+            $list,
+            ") AND (expires_at IS NULL OR expires_at > $2)"
+        )
+    };
+}
+
 /// A statement with its values. Its text does on both databases: values stand as `$1`, `$2` and so on.
 #[derive(Debug)]
 pub(crate) struct Query {
@@ -96,25 +109,47 @@ impl Query {
 #[derive(Debug)]
 pub(crate) struct Step {
     pub(crate) query: Query,
-    /// Whether it must give a row back, as `RETURNING` does. If it does not, what the writer had read is no
-    /// longer true, and the whole write is a `Conflict`.
-    pub(crate) must_return: bool,
+    /// Whether it must give a row back, as `RETURNING` does, and what it means for the whole write if it does not.
+    pub(crate) must_return: Option<Missing>,
     /// Whether it can fail only where the steps before it have changed nothing.
     pub(crate) follows: bool,
 }
 
+/// What a row that did not come back means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Missing {
+    /// What the writer had read is no longer true.
+    Conflict,
+    /// Somebody else has it.
+    Exists,
+}
+
+impl Missing {
+    pub(crate) fn error(self) -> StoreError {
+        match self {
+            Missing::Conflict => StoreError::Conflict,
+            Missing::Exists => StoreError::Exists,
+        }
+    }
+}
+
 impl Step {
     pub(crate) fn new(query: Query) -> Self {
-        Self { query, must_return: false, follows: false }
+        Self { query, must_return: None, follows: false }
     }
 
     pub(crate) fn must(query: Query) -> Self {
-        Self { query, must_return: true, follows: false }
+        Self { query, must_return: Some(Missing::Conflict), follows: false }
+    }
+
+    /// One that gives a row back unless somebody else has what it takes.
+    pub(crate) fn takes(query: Query) -> Self {
+        Self { query, must_return: Some(Missing::Exists), follows: false }
     }
 
     /// One that must give a row back, and fails only where the steps before it have changed nothing.
     pub(crate) fn follows(query: Query) -> Self {
-        Self { query, must_return: true, follows: true }
+        Self { query, must_return: Some(Missing::Conflict), follows: true }
     }
 }
 
@@ -167,6 +202,9 @@ pub(crate) trait Backend: Clone + Send + Sync + 'static {
 
     /// The one write whose statements differ, because it is the one that must be fast.
     fn append_steps(&self, append: &Append) -> Result<Vec<Step>>;
+
+    /// The text of `valid_keys!`.
+    fn valid_keys(&self) -> &'static str;
 }
 
 /// What an error of the database means to a caller.

@@ -133,4 +133,8 @@ impl Backend for SqliteStore {
         };
         Ok(append.entries.iter().zip(append.after..).map(entry).chain([Step::follows(head)]).collect())
     }
+
+    fn valid_keys(&self) -> &'static str {
+        valid_keys!("SELECT value FROM json_each($1)")
+    }
 }

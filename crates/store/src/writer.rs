@@ -175,8 +175,8 @@ fn take(connection: &Connection, steps: &[Step]) -> Answer {
     let mut number = None;
     for Step { query, must_return, .. } in steps {
         number = first_number(connection, query.sql, &query.values).map_err(refusal)?;
-        if *must_return && number.is_none() {
-            return Err(StoreError::Conflict);
+        if let Some(missing) = must_return.filter(|_| number.is_none()) {
+            return Err(missing.error());
         }
     }
     Ok(number)

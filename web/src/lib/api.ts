@@ -11,6 +11,7 @@ import type { Join } from './protocol/Join';
 import type { LoginPlan } from './protocol/LoginPlan';
 import type { Me } from './protocol/Me';
 import type { NewTable } from './protocol/NewTable';
+import type { NewToken } from './protocol/NewToken';
 import type { Note } from './protocol/Note';
 import type { PlayOnPlan } from './protocol/PlayOnPlan';
 import type { Replay } from './protocol/Replay';
@@ -119,6 +120,6 @@ export const api = {
   },
 
   tokens: () => sendAsMe<TokenInfo[]>('GET', '/api/tokens'),
-  createToken: (label: string) => sendAsMe<TokenCreated>('POST', '/api/tokens', { label }),
+  createToken: (plan: NewToken) => sendAsMe<TokenCreated>('POST', '/api/tokens', plan),
   revokeToken: (token: string) => sendAsMe<void>('DELETE', `/api/tokens/${encodeURIComponent(token)}`),
 };

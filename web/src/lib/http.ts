@@ -3,6 +3,9 @@
 import { has, t, type Args } from './i18n.svelte';
 import type { ErrorBody } from './protocol/ErrorBody';
 import type { ErrorCode } from './protocol/ErrorCode';
+import type { PasswordAdvice } from './protocol/PasswordAdvice';
+import type { PasswordSuggestion } from './protocol/PasswordSuggestion';
+import type { PasswordWarning } from './protocol/PasswordWarning';
 
 /** `offline`: the server could not be reached. */
 export type RefusalCode = ErrorCode | 'offline';
@@ -26,7 +29,15 @@ export function sentence(error: unknown): string {
   const id = `error-${error.code}`;
   if (!has(id)) return error.message;
   const details = typeof error.details === 'object' && !Array.isArray(error.details) ? error.details : {};
-  return t(id, { why: 'none', seconds: 'none', of: 'none', ...(details as Args) });
+  const { warning, suggestions, ...values } = (details ?? {}) as Partial<PasswordAdvice>;
+  const said = t(id, { why: 'none', seconds: 'none', minutes: 'none', of: 'none', ...(values as Args) });
+  return error.code === 'weak-password' ? [said, ...advice(warning, suggestions)].join(' ') : said;
+}
+
+/** What is wrong with a password and what would help, as the server judged it. */
+function advice(warning: PasswordWarning | null = null, suggestions: PasswordSuggestion[] = []): string[] {
+  const keys = [warning && `password-warning-${warning}`, ...suggestions.map((what) => `password-advice-${what}`)];
+  return keys.filter((key) => key !== null && has(key)).map((key) => t(key as string));
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -55,6 +55,20 @@ test('a refusal carries its code, and is said in the reader’s language or the 
   expect(sentence(error)).toBe('Not today.');
 });
 
+test('a weak password is refused with what is wrong and what would help', () => {
+  const details = { warning: 'top-ten', suggestions: ['add-words', 'made-up'] };
+  expect(sentence(new Refusal('weak-password', 'Weak.', details))).toBe(
+    'This password is easy to guess. It is one of the ten most common passwords of all. Add a word or two; rare words are better.',
+  );
+  expect(sentence(new Refusal('weak-password', 'Weak.'))).toBe('This password is easy to guess.');
+});
+
+test('whoever waits long is told so in minutes', () => {
+  const told = (seconds: number, minutes: number) => sentence(new Refusal('login-locked', '', { seconds, minutes }));
+  expect(told(5, 0)).toContain('in 5 seconds');
+  expect(told(900, 15)).toContain('in 15 minutes');
+});
+
 test('a server that is away is said to be away, and asked again later', async () => {
   server({});
   const error = await session().catch((reason: unknown) => reason);

@@ -1,5 +1,6 @@
 //! What every request can reach.
 
+use super::channels::Channels;
 use super::gates::Gates;
 use super::identity::Caller;
 use super::page::Page;
@@ -8,10 +9,10 @@ use crate::metrics::Metrics;
 use crate::people::Passwords;
 use crate::settings::Settings;
 use crate::{Hub, Time};
-use std::net::IpAddr;
+use crate::visitor::Visitor;
 use std::ops::Deref;
 use std::sync::Arc;
-use store::AnyStore;
+use store::{AnyStore, Made, PersonId, Store, StoreError};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -26,6 +27,7 @@ pub struct Parts {
     pub(crate) time: Time,
     pub(crate) passwords: Passwords,
     pub(super) gates: Gates,
+    pub(super) channels: Channels,
     pub(crate) metrics: Metrics,
     /// Fires when the server is to end.
     pub(crate) stop: CancellationToken,
@@ -42,6 +44,7 @@ impl App {
             page,
             time,
             passwords: Passwords::default(),
+            channels: Channels::default(),
             metrics: Metrics::default(),
             stop: CancellationToken::new(),
             sockets: TaskTracker::new(),
@@ -49,13 +52,20 @@ impl App {
     }
 
     /// Lets somebody make a table, or refuses it because there were too many.
-    pub(super) fn new_table(&self, caller: &Caller, address: IpAddr) -> Result<(), ApiError> {
-        let made = self.gates.new_table(&caller.person.id, address);
+    pub(super) fn new_table(&self, caller: &Caller, visitor: Visitor) -> Result<(), ApiError> {
+        let made = self.gates.new_table(&caller.person.id, visitor);
         made.inspect_err(|_| Metrics::count(&self.metrics.refused_by_rate))
     }
 
     pub fn store(&self) -> &AnyStore {
         self.hub.store()
+    }
+
+    /// Ends a session or a token by its key, and the live channels of all that ends with it. False if there is no such thing.
+    pub(super) async fn end_credential(&self, person: &PersonId, key: &str, made: Made) -> Result<bool, StoreError> {
+        let ended = self.store().end_credential(person, key, made).await?;
+        self.channels.end(&ended);
+        Ok(!ended.is_empty())
     }
 }
 

@@ -1,13 +1,14 @@
 //! Every limit on how often, in one place.
 
 use super::buckets::Buckets;
-use crate::errors::{ApiError, too_many};
+use super::lockouts::{Lockouts, Pair};
+use crate::errors::{ApiError, login_locked, too_many};
 use crate::settings::Limits;
 use crate::visitor::{Neighbourhood, Visitor};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use store::PersonId;
+use store::{Millis, PersonId};
 
 const MINUTE: Duration = Duration::from_secs(60);
 const TEN_MINUTES: Duration = Duration::from_secs(10 * 60);
@@ -21,14 +22,14 @@ pub(super) struct Gates {
     people: Buckets<PersonId>,
     guests: Buckets<Neighbourhood>,
     login_addresses: Buckets<Neighbourhood>,
-    login_names: Buckets<String>,
+    lockouts: Lockouts,
     new_tables: Buckets<PersonId>,
-    new_tables_from: Buckets<IpAddr>,
-    public_tables_from: Buckets<IpAddr>,
+    new_tables_from: Buckets<Neighbourhood>,
+    public_tables_from: Buckets<Neighbourhood>,
     sockets: Arc<Mutex<HashMap<PersonId, usize>>>,
     import_people: Buckets<PersonId>,
-    import_addresses: Buckets<IpAddr>,
-    import_bytes: Buckets<IpAddr>,
+    import_addresses: Buckets<Neighbourhood>,
+    import_bytes: Buckets<Neighbourhood>,
 }
 
 /// One live connection of a person; dropping it makes room for another.
@@ -36,6 +37,24 @@ pub(super) struct Gates {
 pub(super) struct SocketTicket {
     person: PersonId,
     sockets: Arc<Mutex<HashMap<PersonId, usize>>>,
+}
+
+/// A password that was tried; wrong unless it is said to be otherwise.
+#[derive(Debug)]
+pub(super) struct PasswordTry<'a> {
+    pair: Pair,
+    lockouts: &'a Lockouts,
+}
+
+impl PasswordTry<'_> {
+    pub(super) fn was_right(self) {
+        self.lockouts.forget(&self.pair);
+    }
+
+    /// The database did not say whether it was right.
+    pub(super) fn was_not_judged(self) {
+        self.lockouts.take_back(&self.pair);
+    }
 }
 
 impl Gates {
@@ -46,7 +65,7 @@ impl Gates {
             people: Buckets::new(limits.requests_per_person, MINUTE),
             guests: Buckets::new(limits.guests_per_hour, HOUR),
             login_addresses: Buckets::new(limits.logins_per_minute, MINUTE),
-            login_names: Buckets::new(limits.logins_per_minute, MINUTE),
+            lockouts: Lockouts::default(),
             new_tables: Buckets::new(limits.new_tables_per_person, TEN_MINUTES),
             new_tables_from: Buckets::new(limits.new_tables_per_address, TEN_MINUTES),
             public_tables_from: Buckets::new(limits.new_tables_per_address, TEN_MINUTES),
@@ -75,32 +94,37 @@ impl Gates {
     }
 
     /// Counts for the person and for the address.
-    pub(super) fn import_of(&self, person: &PersonId, address: IpAddr) -> Result<(), ApiError> {
+    pub(super) fn import_of(&self, person: &PersonId, visitor: Visitor) -> Result<(), ApiError> {
         refuse(self.import_people.take(person.clone(), Instant::now()))?;
-        refuse(self.import_addresses.take(neighbourhood(address), Instant::now()))
+        refuse(self.import_addresses.take(self.neighbourhood(visitor), Instant::now()))
     }
 
     /// How much may be brought from one address, however many people are there.
-    pub(super) fn import_bytes_from(&self, address: IpAddr, bytes: usize) -> Result<(), ApiError> {
-        refuse(self.import_bytes.take_many(neighbourhood(address), bytes as f64, Instant::now()))
+    pub(super) fn import_bytes_from(&self, visitor: Visitor, bytes: usize) -> Result<(), ApiError> {
+        refuse(self.import_bytes.take_many(self.neighbourhood(visitor), bytes as f64, Instant::now()))
     }
 
-    /// Counts for the address and for the name, so that neither many names nor many addresses help to guess.
-    pub(super) fn login_from(&self, visitor: Visitor, login_name: &str) -> Result<(), ApiError> {
-        refuse(self.login_addresses.take(self.neighbourhood(visitor), Instant::now()))?;
-        let name: String = login_name.chars().take(crate::people::MAX_LOGIN_NAME).collect();
-        refuse(self.login_names.take(name.to_ascii_lowercase(), Instant::now()))
+    /// Counts for the address alone: whoever guesses at a name from elsewhere must not keep its owner out.
+    pub(super) fn login_from(&self, visitor: Visitor) -> Result<(), ApiError> {
+        refuse(self.login_addresses.take(self.neighbourhood(visitor), Instant::now()))
+    }
+
+    /// A try to log in. What is given back says afterwards how it went.
+    pub(super) fn password_for(&self, visitor: Visitor, login_name: &str, now: Millis) -> Result<PasswordTry<'_>, ApiError> {
+        let pair = Pair::new(self.neighbourhood(visitor), login_name);
+        self.lockouts.begin(&pair, now).map_err(|wait| login_locked((wait as u64).div_ceil(1000)))?;
+        Ok(PasswordTry { pair, lockouts: &self.lockouts })
     }
 
     /// Counts for the person and for the address. A table that is called off has been made all the same.
-    pub(super) fn new_table(&self, person: &PersonId, address: IpAddr) -> Result<(), ApiError> {
+    pub(super) fn new_table(&self, person: &PersonId, visitor: Visitor) -> Result<(), ApiError> {
         refuse(self.new_tables.take(person.clone(), Instant::now()))?;
-        refuse(self.new_tables_from.take(neighbourhood(address), Instant::now()))
+        refuse(self.new_tables_from.take(self.neighbourhood(visitor), Instant::now()))
     }
 
     /// How many public tables came from the same address a moment ago, and that there is one more.
-    pub(super) fn crowd_at(&self, address: IpAddr) -> u64 {
-        let (address, now) = (neighbourhood(address), Instant::now());
+    pub(super) fn crowd_at(&self, visitor: Visitor) -> u64 {
+        let (address, now) = (self.neighbourhood(visitor), Instant::now());
         let crowd = self.public_tables_from.taken(&address, now);
         // Whether it may be made is asked elsewhere.
         let _ = self.public_tables_from.take(address, now);

@@ -4,6 +4,7 @@ use super::app::App;
 use super::identity::{ClientAddress, MaybeCaller};
 use super::refused::{Answer, Refused};
 use crate::metrics::Gauge;
+use crate::people::{self, Right};
 use crate::protocol::ErrorCode;
 use axum::extract::State;
 use axum::http::{HeaderName, header};
@@ -35,7 +36,7 @@ pub(super) async fn metrics(
     MaybeCaller(caller): MaybeCaller,
     ClientAddress(visitor): ClientAddress,
 ) -> Answer<([(HeaderName, &'static str); 1], String)> {
-    let admin = caller.is_some_and(|caller| caller.person.role == Role::Admin);
+    let admin = caller.is_some_and(|caller| caller.person.role == Role::Admin && people::may(&caller.credential, Right::Administer));
     if !admin && !visitor.is_this_machine() {
         return Err(ErrorCode::Forbidden.into());
     }

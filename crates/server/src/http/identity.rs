@@ -3,7 +3,7 @@
 use super::app::App;
 use super::forwarded;
 use crate::errors::ApiError;
-use crate::people::{self, Secret};
+use crate::people::{self, Right, Secret};
 use crate::protocol::ErrorCode;
 use crate::visitor::Visitor;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
@@ -24,6 +24,13 @@ const YEAR_IN_SECONDS: u32 = 365 * 24 * 60 * 60;
 pub(super) struct Caller {
     pub person: Person,
     pub credential: Credential,
+}
+
+impl Caller {
+    /// Refuses a token that was not made for this.
+    pub(super) fn must(&self, right: Right) -> Result<(), ApiError> {
+        if people::may(&self.credential, right) { Ok(()) } else { Err(ErrorCode::ScopeNeeded.into()) }
+    }
 }
 
 /// Somebody or nobody.
@@ -60,6 +67,12 @@ async fn find_caller(app: &App, headers: &HeaderMap) -> Result<Option<Caller>, A
             None => None,
         },
     };
+    if let Some((credential, _)) = &found
+        && let Err(error) = people::note_use(app.store(), credential, now).await
+    {
+        // The session that it was given for goes on a little longer; nobody is refused for that.
+        tracing::warn!(%error, "the first use of a session could not be noted");
+    }
     Ok(found.map(|(credential, person)| Caller { person, credential }))
 }
 

@@ -2,6 +2,7 @@
 
 use super::app::App;
 use super::buckets::Bucket;
+use super::channels::Watch;
 use super::extract::{Path, malformed};
 use super::gates::SocketTicket;
 use super::identity::{Caller, ClientAddress};
@@ -23,7 +24,7 @@ use futures_util::SinkExt;
 use serde_json::json;
 use std::pin::pin;
 use std::time::{Duration, Instant};
-use store::{Store, TableId};
+use store::TableId;
 use tokio::sync::mpsc;
 use tokio::time::error::Elapsed;
 use tokio::time::{MissedTickBehavior, interval, timeout};
@@ -62,6 +63,7 @@ type Farewell = (u16, &'static str);
 
 const STOPPING: Farewell = (close::GOING_AWAY, "the server is stopping; come back soon");
 const NO_ROOM: Farewell = (close::REFUSED, "there is no room to watch");
+const NO_SESSION: Farewell = (close::NO_SESSION, "your session or token has ended");
 const TRY_LATER: Farewell = (close::TRY_LATER, "the table cannot be used right now; connect again");
 
 /// Play live
@@ -94,9 +96,10 @@ pub(super) async fn live(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
     let (tracked, language, from) = (app.sockets.token(), Language::of_request(&headers), app.gates.neighbourhood(visitor));
+    let watch = app.channels.watch(caller.credential.key());
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _tracked = tracked;
-        Channel::new(app, (caller, from), table, ticket, socket, language).run().await;
+        Channel::new(app, (caller, from), table, ticket, socket, language).run(watch).await;
     }))
 }
 
@@ -130,18 +133,12 @@ impl Channel {
         Channel { app, caller, from, table, _ticket: ticket, socket, language, bucket, refused: 0, heard_at: now }
     }
 
-    /// From the greeting to the farewell.
-    async fn run(mut self) {
-        let app = self.app.clone();
-        let greeted = tokio::select! {
-            () = app.stop.cancelled() => Err(STOPPING),
-            greeted = timeout(HELLO_WITHIN, self.greet()) => {
-                greeted.unwrap_or(Err((close::NO_HELLO, "the first message must be hello")))
-            }
-        };
-        let ended = match greeted {
-            Ok(hello) => self.play(hello).await,
-            Err(farewell) => Err(farewell),
+    /// From the greeting to the farewell. Whatever it is doing, it ends with the session or the token it rests on.
+    async fn run(mut self, watch: Watch) {
+        let (app, revoked) = (self.app.clone(), watch.ended());
+        let ended = tokio::select! {
+            () = revoked.cancelled() => Err(NO_SESSION),
+            ended = self.talk() => ended,
         };
         if let Err((code, reason)) = ended {
             tracing::debug!(person = %self.caller.person.id.0, table = %self.table.0, code, reason, "a connection was closed");
@@ -150,6 +147,20 @@ impl Channel {
             let _ = timeout(Duration::from_secs(1), self.socket.send(Message::Close(Some(frame)))).await;
         }
         Metrics::count(&app.metrics.sockets_closed);
+    }
+
+    async fn talk(&mut self) -> Result<(), Farewell> {
+        let app = self.app.clone();
+        let greeted = tokio::select! {
+            () = app.stop.cancelled() => Err(STOPPING),
+            greeted = timeout(HELLO_WITHIN, self.greet()) => {
+                greeted.unwrap_or(Err((close::NO_HELLO, "the first message must be hello")))
+            }
+        };
+        match greeted {
+            Ok(hello) => self.play(hello).await,
+            Err(farewell) => Err(farewell),
+        }
     }
 
     /// Waits for the first message.
@@ -321,14 +332,10 @@ impl Channel {
         }
     }
 
-    /// Asks whether anybody is there, and whether they still may be.
+    /// Asks whether anybody is there.
     async fn keep_alive(&mut self) -> Result<(), Farewell> {
         if self.heard_at.elapsed() > self.silence() {
             return Err((close::SILENT, "nothing was heard of you"));
-        }
-        let known = self.app.store().credential(&self.caller.credential.hash, self.app.time.now()).await;
-        if matches!(known, Ok(None)) {
-            return Err((close::NO_SESSION, "your session has ended"));
         }
         self.send(Message::Ping(axum::body::Bytes::new())).await
     }

@@ -100,11 +100,11 @@ pub(super) async fn export(
 pub(super) async fn play_on(
     State(app): State<App>,
     caller: Caller,
-    ClientAddress(address): ClientAddress,
+    ClientAddress(visitor): ClientAddress,
     Path(At(table)): Path<At>,
     Body(plan): Body<PlayOnPlan>,
 ) -> Answer<(StatusCode, Json<TableInfo>)> {
-    app.new_table(&caller, address)?;
+    app.new_table(&caller, visitor)?;
     Ok((StatusCode::CREATED, Json(app.hub.play_on_from(&caller.person, &table, plan).await?)))
 }
 
@@ -117,14 +117,14 @@ pub(super) async fn play_on(
 pub(super) async fn import(
     State(app): State<App>,
     caller: Caller,
-    ClientAddress(address): ClientAddress,
+    ClientAddress(visitor): ClientAddress,
     request: Request,
 ) -> Answer<(StatusCode, Json<TableInfo>)> {
-    app.gates.import_of(&caller.person.id, address)?;
+    app.gates.import_of(&caller.person.id, visitor)?;
     // The place comes before the body, so that no more files are in memory than there are places.
     let place = app.hub.import_place(&caller.person)?;
     let JsonText(body) = JsonText::from_request(request, &app).await?;
-    app.gates.import_bytes_from(address, body.len())?;
+    app.gates.import_bytes_from(visitor, body.len())?;
     Ok((StatusCode::CREATED, Json(app.hub.import(&caller.person, place, body).await?)))
 }
 

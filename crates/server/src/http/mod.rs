@@ -2,6 +2,7 @@
 
 mod app;
 mod buckets;
+mod channels;
 mod docs;
 #[allow(unused_qualifications, reason = "utoipa writes parameters with their full path")]
 mod experts;
@@ -15,6 +16,7 @@ mod identity;
 mod listen;
 mod lists;
 mod live;
+mod lockouts;
 #[allow(unused_qualifications, reason = "utoipa writes parameters with their full path")]
 mod matches;
 mod own_host;
@@ -29,6 +31,7 @@ mod tokens;
 mod unread;
 
 pub use app::App;
+pub use channels::watch_credentials;
 pub use listen::listen;
 pub use page::{Page, PageFile};
 pub use router::{description, router};

@@ -5,19 +5,20 @@ use super::extract::Body;
 use super::identity::{Caller, ClientAddress, MaybeCaller, no_cookie, session_cookie};
 use super::refused::{Answer, Refused};
 use crate::errors::ApiError;
-use crate::people::{self, LoginError, NameError, RegisterError};
+use crate::people::{self, LoginError, NameError, RegisterError, Right, Secret};
 use crate::protocol::{ErrorCode, LoginPlan, Me, Rename};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use serde_json::json;
-use store::{CredentialKind, Person, PersonId, Store};
+use store::{CredentialKind, Made, Person, Store, StoreError};
 
 type SetCookie = [(HeaderName, HeaderValue); 1];
 
 /// Start a session
 ///
-/// Whoever has none becomes a guest with a generated name and gets a cookie. Whoever has one is told who they are.
+/// Whoever has none becomes a guest with a generated name and gets a cookie. Whoever has one is told who they are. A session of
+/// more than 30 days is exchanged for a new one: the old cookie goes on until a day after the new one is used for the first time.
 #[utoipa::path(post, path = "/api/session", tag = "people", responses((status = OK, body = Me), Refused))]
 pub(super) async fn start_session(
     State(app): State<App>,
@@ -28,13 +29,12 @@ pub(super) async fn start_session(
     let Some(Caller { person, credential }) = caller else {
         app.gates.new_guest_from(visitor)?;
         let person = people::add_guest(app.store(), now).await?;
-        let cookie = new_session(&app, &person.id).await?;
-        return Ok((Some(cookie), Json(person.into())));
+        let secret = people::add_session(app.store(), &person.id, now).await?;
+        return Ok((Some(set_cookie(&app, &secret)), Json(person.into())));
     };
     if credential.kind == CredentialKind::Session && people::session_is_old(&credential, now) {
-        let cookie = new_session(&app, &person.id).await?;
-        app.store().revoke_credential(&person.id, &credential.id).await?;
-        return Ok((Some(cookie), Json(person.into())));
+        let secret = people::exchange_session(app.store(), &credential, now).await.map_err(gone)?;
+        return Ok((secret.map(|secret| set_cookie(&app, &secret)), Json(person.into())));
     }
     Ok((None, Json(person.into())))
 }
@@ -46,35 +46,48 @@ pub(super) async fn me(caller: Caller) -> Json<Me> {
 }
 
 /// Change your display name
+///
+/// The name of an account is nobody else's, nor is one that looks like it.
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Rename, responses((status = OK, body = Me), Refused))]
 pub(super) async fn rename(State(app): State<App>, caller: Caller, Body(plan): Body<Rename>) -> Answer<Json<Me>> {
+    caller.must(Right::Rename)?;
     let name = people::display_name(&plan.name).map_err(bad_name)?;
-    app.store().rename_person(&caller.person.id, &name).await?;
+    app.store().rename_person(&caller.person.id, &name).await.map_err(|error| match error {
+        StoreError::Exists => ErrorCode::DisplayNameTaken.into(),
+        error => ApiError::from(error),
+    })?;
     Ok(Json(Person { name, ..caller.person }.into()))
 }
 
 /// Make an account
 ///
-/// A guest keeps name, games, notes and tokens, and can log in from elsewhere afterwards.
+/// A guest keeps name, games, notes and tokens, and can log in from elsewhere afterwards. The name is then nobody else's: guests
+/// who had it too get another one. A password that is easy to guess is refused with `weak-password` and PasswordAdvice.
 #[utoipa::path(post, path = "/api/account", tag = "people", request_body = LoginPlan, responses((status = CREATED, body = Me), Refused))]
 pub(super) async fn register(
     State(app): State<App>,
     caller: Caller,
     ClientAddress(visitor): ClientAddress,
     Body(plan): Body<LoginPlan>,
-) -> Answer<(StatusCode, SetCookie, Json<Me>)> {
-    let session = own_session(&caller)?;
-    app.gates.login_from(visitor, &plan.login_name)?;
+) -> Answer<(StatusCode, Option<SetCookie>, Json<Me>)> {
+    caller.must(Right::Account)?;
+    app.gates.login_from(visitor)?;
     let registered = people::register(app.store(), &app.passwords, &caller.person, &plan.login_name, plan.password).await;
     registered.map_err(bad_registration)?;
-    let cookie = new_session(&app, &caller.person.id).await?;
-    app.store().revoke_credential(&caller.person.id, session).await?;
+    let cookie = match caller.credential.kind {
+        CredentialKind::Session => {
+            let secret = people::replace_session(app.store(), &caller.credential, app.time.now()).await.map_err(gone)?;
+            Some(set_cookie(&app, &secret))
+        }
+        CredentialKind::Token => None,
+    };
     Ok((StatusCode::CREATED, cookie, Json(Person { registered: true, ..caller.person }.into())))
 }
 
 /// Log in
 ///
-/// The session changes to the account's; a session that was there before ends.
+/// The session changes to the account's; a session that was there before ends. After some wrong passwords for one login name
+/// from one address, `login-locked` says how long to wait there.
 #[utoipa::path(post, path = "/api/account/login", tag = "people", request_body = LoginPlan, responses((status = OK, body = Me), Refused))]
 pub(super) async fn log_in(
     State(app): State<App>,
@@ -82,45 +95,61 @@ pub(super) async fn log_in(
     ClientAddress(visitor): ClientAddress,
     Body(plan): Body<LoginPlan>,
 ) -> Answer<(SetCookie, Json<Me>)> {
-    app.gates.login_from(visitor, &plan.login_name)?;
-    let found = people::log_in(app.store(), &app.passwords, &plan.login_name, plan.password).await;
-    let id = found.map_err(|error| match error {
-        LoginError::Wrong => ErrorCode::BadLogin.into(),
-        LoginError::Store(error) => ApiError::from(error),
-    })?;
+    app.gates.login_from(visitor)?;
+    let tried = app.gates.password_for(visitor, &plan.login_name, app.time.now())?;
+    let id = match people::log_in(app.store(), &app.passwords, &plan.login_name, plan.password).await {
+        Ok(id) => id,
+        Err(LoginError::Wrong) => return Err(ErrorCode::BadLogin.into()),
+        Err(LoginError::Store(error)) => {
+            tried.was_not_judged();
+            return Err(error.into());
+        }
+    };
+    tried.was_right();
     let person = app.store().person(&id).await?.ok_or(ErrorCode::BadLogin)?;
-    let cookie = new_session(&app, &person.id).await?;
-    if let Some(Caller { person, credential }) = caller.filter(|caller| caller.credential.kind == CredentialKind::Session) {
-        app.store().revoke_credential(&person.id, &credential.id).await?;
+    let secret = people::add_session(app.store(), &person.id, app.time.now()).await?;
+    if let Some(caller) = caller.filter(|caller| caller.credential.kind == CredentialKind::Session) {
+        leave(&app, &caller).await?;
     }
-    Ok((cookie, Json(person.into())))
+    Ok((set_cookie(&app, &secret), Json(person.into())))
 }
 
 /// Log out
 ///
-/// Ends this session. A guest cannot come back afterwards.
+/// Ends this session and closes its live connections. Tokens that it made stay. A guest cannot come back afterwards, and a guest's
+/// tokens end as well.
 #[utoipa::path(post, path = "/api/account/logout", tag = "people", responses((status = NO_CONTENT), Refused))]
 pub(super) async fn log_out(State(app): State<App>, caller: Caller) -> Answer<(StatusCode, SetCookie)> {
-    let session = own_session(&caller)?;
-    app.store().revoke_credential(&caller.person.id, session).await?;
+    caller.must(Right::Account)?;
+    leave(&app, &caller).await?;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, no_cookie(&app))]))
 }
 
 /// Log out everywhere
 ///
-/// Ends every session of yours; tokens stay until they are revoked.
+/// Revokes every session of yours with the tokens they made, and closes the live connections of all of them. Tokens of sessions
+/// that had ended before stay until they are revoked.
 #[utoipa::path(post, path = "/api/account/logout-everywhere", tag = "people", responses((status = NO_CONTENT), Refused))]
 pub(super) async fn log_out_everywhere(State(app): State<App>, caller: Caller) -> Answer<(StatusCode, SetCookie)> {
-    own_session(&caller)?;
-    people::revoke_sessions(app.store(), &caller.person.id).await?;
+    caller.must(Right::Account)?;
+    for session in people::sessions_of(app.store(), &caller.person.id).await? {
+        app.end_credential(&caller.person.id, &session, Made::Ends).await?;
+    }
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, no_cookie(&app))]))
 }
 
-/// The session of the caller. What changes who somebody is needs one: a bot's token cannot take over.
-pub(super) fn own_session(caller: &Caller) -> Answer<&str> {
-    match caller.credential.kind {
-        CredentialKind::Session => Ok(&caller.credential.id),
-        CredentialKind::Token => Err(ErrorCode::Forbidden.into()),
+/// Ends the credential of the caller. What it made stays, unless nobody could ever end it: a guest does not come back.
+async fn leave(app: &App, caller: &Caller) -> Answer<()> {
+    let made = if caller.person.registered { Made::Stays } else { Made::Ends };
+    app.end_credential(&caller.person.id, caller.credential.key(), made).await?;
+    Ok(())
+}
+
+/// Why a credential could not be made: what it was to rest on has just ended.
+pub(super) fn gone(error: StoreError) -> ApiError {
+    match error {
+        StoreError::Conflict => ErrorCode::Unauthorised.into(),
+        StoreError::Exists | StoreError::Unavailable(_) => error.into(),
     }
 }
 
@@ -133,9 +162,8 @@ pub(super) fn bad_name(error: NameError) -> ApiError {
     ApiError::with(ErrorCode::BadName, json!({ "max": max, "why": error.to_string() }))
 }
 
-async fn new_session(app: &App, person: &PersonId) -> Answer<SetCookie> {
-    let secret = people::add_session(app.store(), person, app.time.now()).await?;
-    Ok([(header::SET_COOKIE, session_cookie(app, &secret))])
+fn set_cookie(app: &App, secret: &Secret) -> SetCookie {
+    [(header::SET_COOKIE, session_cookie(app, secret))]
 }
 
 fn bad_registration(error: RegisterError) -> ApiError {
@@ -146,8 +174,10 @@ fn bad_registration(error: RegisterError) -> ApiError {
         RegisterError::Password => {
             ApiError::with(ErrorCode::BadPassword, json!({ "min": people::MIN_PASSWORD, "max": people::MAX_PASSWORD }))
         }
+        RegisterError::Weak(advice) => ApiError::with(ErrorCode::WeakPassword, json!(advice)),
         RegisterError::Registered => ErrorCode::AlreadyRegistered.into(),
         RegisterError::Taken => ErrorCode::NameTaken.into(),
+        RegisterError::DisplayNameTaken => ErrorCode::DisplayNameTaken.into(),
         RegisterError::Store(error) => error.into(),
     }
 }

@@ -7,7 +7,7 @@ use super::own_host::own_host;
 use super::unread::close_after_refusal;
 use super::{docs, experts, games, health, lists, live, matches, page, people, tables, tokens};
 use crate::errors::{ApiError, translate};
-use crate::protocol::{ClientMessage, ErrorCode, ServerMessage};
+use crate::protocol::{ClientMessage, ErrorCode, PasswordAdvice, ServerMessage};
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
@@ -23,7 +23,7 @@ use utoipa_axum::routes;
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Emporion", description = "Tables, live play and everything around them. A bot uses the same API as the page."),
-    components(schemas(ClientMessage, ServerMessage)),
+    components(schemas(ClientMessage, ServerMessage, PasswordAdvice)),
     security((), ("session" = []), ("token" = []))
 )]
 struct Base;

@@ -47,11 +47,11 @@ pub(super) struct ChatQuery {
 pub(super) async fn create(
     State(app): State<App>,
     caller: Caller,
-    ClientAddress(address): ClientAddress,
+    ClientAddress(visitor): ClientAddress,
     Body(plan): Body<NewTable>,
 ) -> Answer<(StatusCode, Json<TableInfo>)> {
-    app.new_table(&caller, address)?;
-    let crowd = if plan.visibility == Visibility::Public { app.gates.crowd_at(address) } else { 0 };
+    app.new_table(&caller, visitor)?;
+    let crowd = if plan.visibility == Visibility::Public { app.gates.crowd_at(visitor) } else { 0 };
     Ok((StatusCode::CREATED, Json(app.hub.create_in_crowd(&caller.person, plan, crowd).await?)))
 }
 

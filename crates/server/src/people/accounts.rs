@@ -1,6 +1,7 @@
 //! Accounts: a login name and a password, for those who want to come back from elsewhere.
 
 use super::Passwords;
+use crate::protocol::PasswordAdvice;
 use store::{Login, Person, PersonId, Store, StoreError};
 
 pub const MIN_LOGIN_NAME: usize = 3;
@@ -15,10 +16,14 @@ pub enum RegisterError {
     LoginName,
     #[error("a password has {MIN_PASSWORD} to {MAX_PASSWORD} characters")]
     Password,
+    #[error("the password is easy to guess")]
+    Weak(PasswordAdvice),
     #[error("this person has an account already")]
     Registered,
     #[error("this login name is taken")]
     Taken,
+    #[error("the display name is that of another account")]
+    DisplayNameTaken,
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -48,13 +53,15 @@ pub async fn register(
     if person.registered {
         return Err(RegisterError::Registered);
     }
-    let password_hash = passwords.hash(password).await;
+    let names = vec![login_name.to_owned(), person.name.clone()];
+    let password_hash = passwords.hash_if_strong(password, names).await.map_err(RegisterError::Weak)?;
     let login = Login { person: person.id.clone(), login_name: login_name.to_owned(), password_hash };
     match store.add_login(&login).await {
         Ok(()) => Ok(()),
-        // Either the name is taken, or the same person registered twice at once.
+        // Either one of the names is taken, or the same person registered twice at once.
         Err(StoreError::Exists) => match store.person(&person.id).await? {
             Some(now) if now.registered => Err(RegisterError::Registered),
+            _ if store.is_name_of_another(&person.id, &person.name).await? => Err(RegisterError::DisplayNameTaken),
             _ => Err(RegisterError::Taken),
         },
         Err(error) => Err(error.into()),

@@ -5,9 +5,13 @@ mod names;
 mod passwords;
 mod secrets;
 mod sessions;
+mod strength;
 
 pub use accounts::{LoginError, MAX_LOGIN_NAME, MAX_PASSWORD, MIN_LOGIN_NAME, MIN_PASSWORD, RegisterError, log_in, register};
 pub use names::{MAX_NAME, MAX_TITLE, NameError, display_name, label, table_title};
 pub use passwords::Passwords;
 pub use secrets::{Secret, new_id};
-pub use sessions::{MAX_TOKENS, TokenError, add_guest, add_session, add_token, find, revoke_sessions, session_is_old, tokens_of};
+pub use sessions::{
+    MAX_TOKENS, Right, TokenError, add_guest, add_session, add_token, exchange_session, find, may, note_use, replace_session,
+    session_is_old, sessions_of, tokens_of,
+};

@@ -1,5 +1,7 @@
 //! Passwords: argon2id, off the threads that answer requests.
 
+use super::strength::judge;
+use crate::protocol::PasswordAdvice;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
@@ -32,9 +34,9 @@ impl Passwords {
         Passwords { turns: Arc::new(Semaphore::new(at_once)) }
     }
 
-    /// In PHC form, with a salt of its own.
-    pub async fn hash(&self, password: String) -> String {
-        self.off_thread(move || hash(&password)).await
+    /// In PHC form, with a salt of its own. Refuses a password that is easy to guess for somebody who knows these names.
+    pub async fn hash_if_strong(&self, password: String, names: Vec<String>) -> Result<String, PasswordAdvice> {
+        self.off_thread(move || judge(&password, &names).map(|()| hash(&password))).await
     }
 
     /// Whether the password is the one hashed. Without a hash the answer is no, after the same work: nobody
@@ -81,12 +83,13 @@ mod tests {
     #[tokio::test]
     async fn only_the_right_password_matches() {
         let passwords = Passwords::new(1);
-        let hash = passwords.hash("correct horse".to_owned()).await;
+        let hash = passwords.hash_if_strong("correct horse".to_owned(), Vec::new()).await.unwrap();
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
         assert!(passwords.verify("correct horse".to_owned(), Some(hash.clone())).await);
         assert!(!passwords.verify("wrong horse".to_owned(), Some(hash.clone())).await);
         assert!(!passwords.verify("correct horse".to_owned(), Some("nonsense".to_owned())).await);
         assert!(!passwords.verify("correct horse".to_owned(), None).await);
-        assert_ne!(passwords.hash("correct horse".to_owned()).await, hash);
+        assert_ne!(passwords.hash_if_strong("correct horse".to_owned(), Vec::new()).await.unwrap(), hash);
+        assert!(passwords.hash_if_strong("password".to_owned(), Vec::new()).await.is_err());
     }
 }

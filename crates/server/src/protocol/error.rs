@@ -20,11 +20,20 @@ pub enum ErrorCode {
     WrongHost,
     Unauthorised,
     Forbidden,
+    /// The token is for playing alone.
+    ScopeNeeded,
+    /// The login name is taken.
     NameTaken,
+    /// The display name is that of an account, or looks like it.
+    DisplayNameTaken,
     BadLogin,
+    /// Too many wrong passwords for this login name from this address.
+    LoginLocked,
     BadName,
     BadLoginName,
     BadPassword,
+    /// The password is easy to guess; the advice is in the details.
+    WeakPassword,
     AlreadyRegistered,
     UnknownGame,
     /// Options or seats the game does not know.

@@ -1,8 +1,8 @@
 //! The page's types, written as TypeScript.
 
 use super::{
-    ClientMessage, ErrorBody, GameInfo, Hint, ImportPlan, Join, LoginPlan, Me, NewTable, NewToken, Note, PlayOnPlan, Rename, Replay,
-    Review, ServerMessage, StartPlan, TableInfo, Timeline, TokenCreated, TokenInfo,
+    ClientMessage, ErrorBody, GameInfo, Hint, ImportPlan, Join, LoginPlan, Me, NewTable, NewToken, Note, PasswordAdvice, PlayOnPlan,
+    Rename, Replay, Review, ServerMessage, StartPlan, TableInfo, Timeline, TokenCreated, TokenInfo,
 };
 use std::path::Path;
 use ts_rs::{Config, ExportError, TS};
@@ -30,5 +30,6 @@ pub fn export_types(directory: &Path) -> Result<(), ExportError> {
     NewToken::export_all(&config)?;
     TokenInfo::export_all(&config)?;
     TokenCreated::export_all(&config)?;
+    PasswordAdvice::export_all(&config)?;
     Note::export_all(&config)
 }

@@ -1,7 +1,7 @@
 //! People, as requests about oneself speak of them.
 
 use serde::{Deserialize, Serialize};
-use store::{Millis, Person, Role};
+use store::{Millis, Person, Role, Scope};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -37,12 +37,28 @@ pub struct LoginPlan {
 pub struct NewToken {
     /// What it is for, in one's own words.
     pub label: String,
+    /// What it may do; to play, if nothing is said.
+    #[serde(default)]
+    pub scope: TokenScope,
+}
+
+/// What a token may do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TokenScope {
+    /// Everything at tables, and nothing about the account.
+    #[default]
+    Play,
+    /// Everything that the person may do.
+    Account,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct TokenInfo {
     pub id: String,
     pub label: String,
+    /// Missing for a token that is older than scopes: it plays, and it can change the name.
+    pub scope: Option<TokenScope>,
     pub created_at: Millis,
 }
 
@@ -51,6 +67,7 @@ pub struct TokenInfo {
 pub struct TokenCreated {
     pub id: String,
     pub label: String,
+    pub scope: TokenScope,
     pub created_at: Millis,
     /// Goes into the header `Authorization: Bearer …`.
     pub secret: String,
@@ -62,6 +79,70 @@ pub struct TokenCreated {
 pub struct Note {
     /// Empty text removes it.
     pub text: String,
+}
+
+/// Why a password is refused that is easy to guess, and what would help. It is in the details of `weak-password`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct PasswordAdvice {
+    pub warning: Option<PasswordWarning>,
+    pub suggestions: Vec<PasswordSuggestion>,
+}
+
+/// What is wrong with a password.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PasswordWarning {
+    RowOfKeys,
+    KeyboardPattern,
+    RepeatedCharacter,
+    RepeatedPart,
+    TopTen,
+    TopHundred,
+    Common,
+    LikeCommon,
+    Sequence,
+    RecentYear,
+    OneWord,
+    Date,
+    OneName,
+    CommonName,
+}
+
+/// What would make a password better, or does not help.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PasswordSuggestion {
+    FewWords,
+    NoSymbolsNeeded,
+    AddWords,
+    Capitals,
+    AllCapitals,
+    Reversed,
+    Substitutions,
+    LongerPattern,
+    NoRepeats,
+    NoSequences,
+    NoRecentYears,
+    NoYears,
+    NoDates,
+}
+
+impl From<Scope> for TokenScope {
+    fn from(scope: Scope) -> TokenScope {
+        match scope {
+            Scope::Play => TokenScope::Play,
+            Scope::Account => TokenScope::Account,
+        }
+    }
+}
+
+impl From<TokenScope> for Scope {
+    fn from(scope: TokenScope) -> Scope {
+        match scope {
+            TokenScope::Play => Scope::Play,
+            TokenScope::Account => Scope::Account,
+        }
+    }
 }
 
 impl From<Person> for Me {

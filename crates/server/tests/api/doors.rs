@@ -186,6 +186,35 @@ async fn everybody_may_do_what_the_table_says_and_nothing_else() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// What a token for playing does not open, whatever its person may do. All the rest is as for the person.
+const ACCOUNT: &[(&str, &str)] = &[
+    ("PATCH", "/api/me"),
+    ("POST", "/api/account"),
+    ("POST", "/api/account/logout"),
+    ("POST", "/api/account/logout-everywhere"),
+    ("GET", "/api/tokens"),
+    ("POST", "/api/tokens"),
+    ("DELETE", "/api/tokens/{token}"),
+];
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_token_opens_what_its_scope_says() {
+    let house = House::open_with(|settings| settings.limits.tables_per_guest = 1000).await;
+    let mut wrong = Vec::new();
+    for row in ALLOWED.iter().filter(|row| row.2 != At::Finished) {
+        for scope in ["play", "account"] {
+            let mut scene = Scene::new(&house, row.2).await;
+            scene.roles[4] = scene.roles[4].bot_with(scope).await;
+            let closed = scope == "play" && ACCOUNT.contains(&(row.0, row.1));
+            let (status, expected) = (scene.status(4, row).await, if closed { 403 } else { row.4[4] });
+            if status != expected {
+                wrong.push(format!("{} {} ({:?}) with a token for {scope}: {status}, not {expected}", row.0, row.1, row.2));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn no_endpoint_is_missing_in_the_table() {
     let description = serde_json::to_value(server::http::description()).unwrap();

@@ -6,7 +6,8 @@ use reqwest::{Method, header};
 use serde_json::{Value, json};
 use server::http::{Page, PageFile};
 use server::settings::DatabaseUrl;
-use server::{Games, Server, Settings};
+use server::{Games, Server, Settings, Time};
+use std::net::IpAddr;
 use std::time::Duration;
 use tempfile::TempDir;
 use tokio::net::TcpStream;
@@ -20,8 +21,9 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub(crate) struct House {
     server: Option<Server>,
     settings: Settings,
+    time: Option<Time>,
     pub(crate) url: String,
-    _directory: TempDir,
+    _directory: Option<TempDir>,
     _postgres: Option<Database>,
 }
 
@@ -56,7 +58,24 @@ impl House {
         settings.limits.new_tables_per_address = 1_000_000;
         settings.limits.chat_per_minute = 10_000;
         change(&mut settings);
-        let mut house = House { server: None, settings, url: String::new(), _directory: directory, _postgres: None };
+        House::begin(settings, None, Some(directory)).await
+    }
+
+    /// By a clock that the test turns.
+    pub(crate) async fn open_at(time: &Time) -> House {
+        let mut house = House::open().await;
+        house.time = Some(time.clone());
+        house.restart().await;
+        house
+    }
+
+    /// A second server on the same database.
+    pub(crate) async fn beside(&self) -> House {
+        House::begin(self.settings.clone(), self.time.clone(), None).await
+    }
+
+    async fn begin(settings: Settings, time: Option<Time>, directory: Option<TempDir>) -> House {
+        let mut house = House { server: None, settings, time, url: String::new(), _directory: directory, _postgres: None };
         house.start(Games::standard()).await;
         house
     }
@@ -86,13 +105,28 @@ impl House {
     }
 
     async fn start(&mut self, games: Games) {
-        let server = Server::start(self.settings.clone(), games, small_page()).await.expect("the server starts");
+        let time = self.time.clone().unwrap_or_else(Time::machine);
+        let started = Server::start_with_time(self.settings.clone(), games, small_page(), time).await;
+        let server = started.expect("the server starts");
         self.url = format!("http://{}", server.address());
         self.server = Some(server);
     }
 
     pub(crate) fn nobody(&self) -> Client {
         Client { http: reqwest::Client::new(), url: self.url.clone(), cookie: None, token: None, id: String::new() }
+    }
+
+    /// Somebody at another address of this machine.
+    pub(crate) fn nobody_elsewhere(&self) -> Client {
+        let elsewhere = reqwest::Client::builder().local_address(IpAddr::from([127, 0, 0, 2])).build();
+        Client { http: elsewhere.expect("there is such a client"), ..self.nobody() }
+    }
+
+    /// Somebody with an account.
+    pub(crate) async fn account(&self, login_name: &str) -> Client {
+        let mut client = self.guest().await;
+        client.post("/api/account", login(login_name)).await.ok();
+        client
     }
 
     /// Somebody new.
@@ -102,6 +136,11 @@ impl House {
         me["id"].as_str().expect("a guest has an id").clone_into(&mut client.id);
         client
     }
+}
+
+/// What everybody here logs in with.
+pub(crate) fn login(login_name: &str) -> Value {
+    json!({ "login_name": login_name, "password": "analytical engine" })
 }
 
 /// Somebody who uses the API.
@@ -195,7 +234,12 @@ impl Client {
 
     /// A token for a bot that plays in this person's name.
     pub(crate) async fn bot(&mut self) -> Client {
-        let token = self.post("/api/tokens", json!({ "label": "bot" })).await.ok();
+        self.bot_with("play").await
+    }
+
+    /// The same with this scope.
+    pub(crate) async fn bot_with(&mut self, scope: &str) -> Client {
+        let token = self.post("/api/tokens", json!({ "label": "bot", "scope": scope })).await.ok();
         Client { cookie: None, token: Some(token["secret"].as_str().expect("a new token is shown").to_owned()), ..self.clone() }
     }
 
@@ -258,6 +302,15 @@ impl Live {
                 Some(Ok(other)) => panic!("unexpected {other:?}"),
                 Some(Err(error)) => return Err((0, error.to_string())),
                 None => return Err((0, String::new())),
+            }
+        }
+    }
+
+    /// The code and the reason of the farewell; messages before it are passed over.
+    pub(crate) async fn farewell(&mut self) -> (u16, String) {
+        loop {
+            if let Err(farewell) = self.next().await {
+                return farewell;
             }
         }
     }

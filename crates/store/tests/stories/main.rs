@@ -36,6 +36,10 @@ on_both! {
     people::credentials_are_held_listed_and_revoked,
     people::a_credential_expires,
     people::what_belongs_to_nobody_is_refused,
+    people::tokens_end_with_what_made_them,
+    people::a_session_that_is_exchanged_keeps_its_name,
+    people::the_name_of_an_account_is_nobody_elses,
+    people::looks_of_older_names_are_filled_in,
     tables::a_row_is_kept_as_it_was_given,
     tables::of_two_changes_of_one_revision_the_first_wins,
     tables::open_tables_are_public_and_newest_first,
@@ -74,5 +78,7 @@ on_both! {
     races::refused_writes_do_not_harm_those_beside_them,
     races::a_broken_write_fails_alone,
     races::of_many_logins_with_one_name_exactly_one_wins,
+    races::of_many_who_want_names_that_look_alike_exactly_one_gets_it,
+    races::a_guest_and_an_account_never_end_with_one_name,
     races::a_table_is_changed_once_for_each_revision,
 }

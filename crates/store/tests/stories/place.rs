@@ -1,6 +1,7 @@
 //! Where a story takes place: a database that can be opened again.
 
 use pg_harness::{Database, Disk};
+use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::path::PathBuf;
 use store::{PostgresStore, SqliteStore, Store};
 use tempfile::TempDir;
@@ -11,6 +12,8 @@ pub(crate) trait Place {
     fn new() -> Self;
     /// Opens it once more; what was opened before goes on.
     async fn open(&self) -> Self::Store;
+    /// Changes it by another hand.
+    async fn change(&self, sql: &'static str);
 }
 
 pub(crate) struct File(TempDir);
@@ -31,6 +34,11 @@ impl Place for File {
     async fn open(&self) -> SqliteStore {
         SqliteStore::open(&self.path()).await.unwrap()
     }
+
+    async fn change(&self, sql: &'static str) {
+        let mut connection = SqliteConnection::connect(&format!("sqlite:{}", self.path().display())).await.unwrap();
+        sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+    }
 }
 
 impl Place for Database {
@@ -42,6 +50,11 @@ impl Place for Database {
 
     async fn open(&self) -> PostgresStore {
         PostgresStore::open(self.url()).await.unwrap()
+    }
+
+    async fn change(&self, sql: &'static str) {
+        let mut connection = PgConnection::connect(self.url()).await.unwrap();
+        sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
     }
 }
 
@@ -57,5 +70,9 @@ impl Place for Synced {
 
     async fn open(&self) -> PostgresStore {
         self.0.open().await
+    }
+
+    async fn change(&self, sql: &'static str) {
+        self.0.change(sql).await;
     }
 }

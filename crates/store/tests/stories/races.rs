@@ -141,3 +141,32 @@ pub(crate) async fn a_table_is_changed_once_for_each_revision(place: impl Place)
     assert_eq!(tally(tasks).await, Tally { done: 1, conflicts: 19, existing: 0 });
     assert_eq!(stores[1].table(&table_id("a")).await.unwrap().unwrap().revision, 1);
 }
+
+pub(crate) async fn of_many_who_want_names_that_look_alike_exactly_one_gets_it(place: impl Place) {
+    let stores = [place.open().await, place.open().await];
+    let mut tasks = JoinSet::new();
+    for number in 0..20 {
+        let who = format!("guest {number}");
+        stores[0].add_person(&person(&who)).await.unwrap();
+        stores[0].add_login(&login(&who, &format!("account-{number}"))).await.unwrap();
+        let (store, name) = (stores[number % 2].clone(), ["Bob", "bob", "B0B", "\u{412}\u{41E}\u{412}"][number % 4]);
+        tasks.spawn(async move { store.rename_person(&person_id(&who), name).await });
+    }
+    assert_eq!(tally(tasks).await, Tally { done: 1, conflicts: 0, existing: 19 });
+}
+
+/// One takes the name as a guest while another one registers with it: the guest is refused or is called otherwise at the end.
+pub(crate) async fn a_guest_and_an_account_never_end_with_one_name(place: impl Place) {
+    let stores = [place.open().await, place.open().await];
+    for round in 0..20 {
+        let (guest, owner) = (format!("guest {round}"), format!("Ada {round}"));
+        stores[0].add_person(&person(&guest)).await.unwrap();
+        stores[0].add_person(&person(&owner)).await.unwrap();
+        let login = login(&owner, &format!("login-{round}"));
+        let guest_id = person_id(&guest);
+        let (renamed, registered) = tokio::join!(stores[0].rename_person(&guest_id, &owner), stores[1].add_login(&login));
+        registered.unwrap();
+        assert!(matches!(renamed, Ok(()) | Err(StoreError::Exists)), "{renamed:?}");
+        assert_ne!(stores[0].person(&guest_id).await.unwrap().unwrap().name, owner);
+    }
+}

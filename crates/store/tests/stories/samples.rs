@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 use store::{
-    Append, Credential, CredentialKind, Head, Json, Listing, Login, Message, Millis, NewEntry, Pace, Person, PersonId, Role, Status, Table,
+    Append, Credential, CredentialKind, Head, Json, Listing, Login, Message, Millis, NewEntry, Pace, Person, PersonId, Role, Scope, Status,
+    Table,
     TableId, Visibility,
 };
 
@@ -29,8 +30,23 @@ pub(crate) fn credential(name: &str, id: &str, expires_at: Option<Millis>) -> Cr
         person: person_id(name),
         kind: CredentialKind::Session,
         label: format!("{name}'s browser"),
+        scope: None,
+        session: Some(id.to_owned()),
+        maker: None,
+        replaces: None,
         created_at: 2_000,
         expires_at,
+    }
+}
+
+/// A token that a session or another token made.
+pub(crate) fn token(name: &str, id: &str, maker: &str) -> Credential {
+    Credential {
+        kind: CredentialKind::Token,
+        scope: Some(Scope::Play),
+        session: None,
+        maker: Some(maker.to_owned()),
+        ..credential(name, id, None)
     }
 }
 
