@@ -56,6 +56,7 @@ error-nothing-to-undo = There is nothing to take back.
 error-no-undo-asked = Nobody has asked to take anything back.
 error-no-vote = There is no vote on this seat.
 error-hints-off = There are no hints at this table.
+error-hint-replaced = You asked for another hint in the meantime.
 error-nothing-to-decide = The game does not wait for this seat.
 error-unavailable = This does not work right now. Try again soon.
 error-shutting-down = The server is being restarted. Try again soon.

@@ -56,6 +56,7 @@ error-nothing-to-undo = Il n’y a rien à reprendre.
 error-no-undo-asked = Personne n’a demandé à reprendre un coup.
 error-no-vote = Aucun vote n’est ouvert pour cette place.
 error-hints-off = Il n’y a pas de conseils à cette table.
+error-hint-replaced = Vous avez demandé un autre conseil entre-temps.
 error-nothing-to-decide = La partie n’attend pas ce siège.
 error-unavailable = Cela ne marche pas pour l’instant. Réessayez bientôt.
 error-shutting-down = Le serveur redémarre. Réessayez bientôt.

@@ -56,6 +56,7 @@ error-nothing-to-undo = Non c’è nulla da ritirare.
 error-no-undo-asked = Nessuno ha chiesto di ritirare una mossa.
 error-no-vote = Per questo posto non c’è un voto aperto.
 error-hints-off = A questo tavolo non ci sono suggerimenti.
+error-hint-replaced = Nel frattempo hai chiesto un altro suggerimento.
 error-nothing-to-decide = La partita non aspetta questo posto.
 error-unavailable = Ora non funziona. Riprova tra poco.
 error-shutting-down = Il server si riavvia. Riprova tra poco.

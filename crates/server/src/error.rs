@@ -65,6 +65,8 @@ pub enum HubError {
     NoVote,
     #[error("there are no hints at this table")]
     HintsOff,
+    #[error("another hint was asked for in the meantime")]
+    HintReplaced,
     #[error("this seat has nothing to decide now")]
     NothingToDecide,
     #[error("the server cannot do this now; try again")]
@@ -105,6 +107,7 @@ impl HubError {
             HubError::NoUndoAsked => ErrorCode::NoUndoAsked,
             HubError::NoVote => ErrorCode::NoVote,
             HubError::HintsOff => ErrorCode::HintsOff,
+            HubError::HintReplaced => ErrorCode::HintReplaced,
             HubError::NothingToDecide => ErrorCode::NothingToDecide,
             HubError::Unavailable => ErrorCode::Unavailable,
             HubError::ShuttingDown => ErrorCode::ShuttingDown,

@@ -129,6 +129,7 @@ pub fn status(code: ErrorCode) -> StatusCode {
         | C::NothingToUndo
         | C::NoUndoAsked
         | C::NoVote
+        | C::HintReplaced
         | C::NothingToDecide => StatusCode::CONFLICT,
         C::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         C::Illegal => StatusCode::UNPROCESSABLE_ENTITY,

@@ -5,7 +5,8 @@ mod any;
 mod expert;
 
 pub use any::{
-    AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, Decide, GameError, HintTask, Lengths, Moment, Past, Refused, SavedMatch, Seen,
+    AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, Decide, GameError, HintTask, Lengths, Moment, Past, Refused, ReviewTask, SavedMatch,
+    Seen,
 };
 
 use crate::protocol::GameInfo;

@@ -8,6 +8,7 @@ mod hints;
 pub mod http;
 pub mod hub;
 mod ids;
+mod lanes;
 pub mod metrics;
 mod open_files;
 pub mod people;

@@ -12,6 +12,7 @@ mod load;
 mod play;
 mod record;
 mod requests;
+mod said;
 mod snapshot;
 mod together;
 mod undo;

@@ -56,6 +56,8 @@ pub enum ErrorCode {
     NoVote,
     /// The table does not allow hints.
     HintsOff,
+    /// The same person asked for another hint before this one had its turn.
+    HintReplaced,
     /// The game does not wait for this seat.
     NothingToDecide,
     Unavailable,

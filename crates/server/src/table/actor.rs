@@ -1,6 +1,5 @@
 //! The task that keeps one table: everything that happens there happens here, one thing after the other.
 
-use super::asides::Said;
 use super::chairs::{Chair, Setup, people};
 use super::clients::{Client, Connected};
 use super::play::Play;
@@ -83,7 +82,6 @@ pub(crate) struct Actor<S> {
     pub(super) thinking: SeatSet,
     /// How long the log was when bots were last let speak out of turn.
     pub(super) spoken_at: u64,
-    pub(super) said: Said,
     /// What is to be appended: it is in `play` already.
     pub(super) pending: Vec<Pending>,
     /// Those who asked for it, to be answered when it is on disk.
@@ -111,7 +109,6 @@ impl<S: Store> Actor<S> {
             clients: BTreeMap::new(),
             thinking: SeatSet::EMPTY,
             spoken_at: 0,
-            said: Said::default(),
             pending: Vec::new(),
             waiting: Vec::new(),
             doubtful: true,

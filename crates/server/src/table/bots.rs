@@ -2,6 +2,7 @@
 //! same time, so that nobody waits for one after the other.
 
 use super::actor::{Actor, Command};
+use super::play::Play;
 use super::record::By;
 use crate::games::BotTask;
 use crate::shared::Shared;
@@ -9,7 +10,7 @@ use engine::{Seat, dice_from_entropy};
 use serde_json::Value;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use store::{Store, TableId};
+use store::{PersonId, Store, TableId};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
@@ -19,23 +20,33 @@ impl<S: Store> Actor<S> {
         if self.doubtful {
             return;
         }
-        let (Ok(play), Some(address)) = (self.playing(), self.address.upgrade()) else { return };
+        let (Ok(play), Some((row, ..)), Some(address)) = (self.playing(), &self.row, self.address.upgrade()) else { return };
+        if self.plays_for_nobody(play) {
+            return;
+        }
+        let creator = row.creator.clone();
         let idle = play.awaited().minus(self.thinking);
         let tasks: Vec<(Seat, u64, BotTask)> =
             idle.iter().filter_map(|seat| Some((seat, play.decision(seat), play.game.bot_task(seat, play.chair(seat)?.bot()?)))).collect();
         for (seat, decision, task) in tasks {
             self.thinking = self.thinking.with(seat);
-            self.think(seat, decision, task, address.clone());
+            self.think(creator.clone(), seat, decision, task, address.clone());
         }
     }
 
-    fn think(&self, seat: Seat, decision: u64, task: BotTask, address: mpsc::Sender<Command>) {
+    /// Bots alone could go on for ever where the options say so: they rest while nobody looks.
+    fn plays_for_nobody(&self, play: &Play) -> bool {
+        !play.game.ends() && self.clients.is_empty() && play.book.chairs.iter().all(|chair| chair.bot().is_some())
+    }
+
+    /// Thinks for whoever made the table: bots of all their tables share one place among people.
+    fn think(&self, creator: PersonId, seat: Seat, decision: u64, task: BotTask, address: mpsc::Sender<Command>) {
         let (shared, table) = (self.shared.clone(), self.id.clone());
         let delay = shared.config.bot_delay.max(self.setback);
         tokio::spawn(async move {
             // The pause lets people follow: who thinks long has paused already.
             let pause = tokio::time::sleep(delay);
-            let ((), action) = tokio::join!(pause, decide(&shared, table, task));
+            let ((), action) = tokio::join!(pause, decide(&shared, creator, table, task));
             address.send(Command::BotDecided { seat, decision, action }).await.ok();
         });
     }
@@ -66,10 +77,10 @@ impl<S: Store> Actor<S> {
 }
 
 /// Decides off the threads that serve people, when it is this table's turn.
-async fn decide<S>(shared: &Shared<S>, table: TableId, task: BotTask) -> Option<Value> {
+async fn decide<S>(shared: &Shared<S>, creator: PersonId, table: TableId, task: BotTask) -> Option<Value> {
     let budget = shared.config.bot_budget;
     let thought = if task.looks_ahead {
-        let slot = shared.thinking.slot(table).await;
+        let slot = shared.thinking.slot(creator, table).await;
         spawn_decision(task, slot.share, slot)
     } else {
         spawn_decision(task, budget, shared.thinking.quick_slot().await)

@@ -3,6 +3,7 @@
 use super::chairs::{Chair, Setup, people};
 use super::clocks::Clocks;
 use super::record::{By, Record};
+use super::said::Said;
 use super::uptime::Uptime;
 use crate::games::{AnyGame, AnyMatch, GameError, Refused};
 use crate::protocol::{Occupant, Text, VoteState};
@@ -32,6 +33,9 @@ pub(crate) struct Book {
     /// How many inputs were there at the start.
     opening: usize,
     decisions: Vec<u64>,
+    /// What bots have said out of turn.
+    #[serde(default)]
+    pub(super) said: Said,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -62,6 +66,7 @@ impl Play {
             steps: Vec::new(),
             opening: 0,
             decisions: vec![0; seats],
+            said: Said::default(),
         };
         Ok(Play { game: game.begin(&setup.options, seats as u8)?, seq: 0, book })
     }
@@ -71,6 +76,7 @@ impl Play {
         let before = self.awaited();
         let input = self.game.act(seat, action)?;
         self.seq += 1;
+        self.book.said.hear(before, &input, by);
         self.after_input(before, at, uptime);
         Ok(Record::Input { input, by })
     }
@@ -81,8 +87,9 @@ impl Play {
         self.seq += 1;
         match record {
             Record::Started { seating, opening } => self.begin(seating, opening, at, uptime)?,
-            Record::Input { input, .. } => {
+            Record::Input { input, by } => {
                 self.game.input(input)?;
+                self.book.said.hear(before, input, *by);
                 self.after_input(before, at, uptime);
             }
             Record::Undo { to } => self.take_back(*to, at, uptime),
