@@ -77,6 +77,7 @@ error-no-undo-asked = Nobody has asked to take anything back.
 error-no-vote = There is no vote on this seat.
 error-bot-sits-in = A bot plays in your seat at the moment. Take the seat back, or wait until the bot has made this decision.
 error-hints-off = There are no hints at this table.
+error-hint-replaced = You asked for another hint in the meantime.
 error-nothing-to-decide = The game does not wait for this seat.
 error-match-too-long = { $limit ->
     [none] This match is longer than any match of its game can be.

@@ -234,6 +234,7 @@ hint-others = Other choices
 hint-chance = { $percent } % to win
 hint-about = Chances are the share of imagined games that you would win, judged from what you can see.
 hint-later = You have nothing to decide now.
+hint-outdated = Something has happened since. Ask again.
 hint-retry = Try again
 review = Review
 review-begin = Review the game

@@ -67,3 +67,7 @@ option-wealth-of-nations-money = Money of the others
 option-wealth-of-nations-money-hint = Whether you see how much money the others have, or only about how much.
 option-wealth-of-nations-money-exact = Seen exactly
 option-wealth-of-nations-money-rough = Seen roughly
+option-wealth-of-nations-sleeping = A game that sleeps
+option-wealth-of-nations-sleeping-hint = Whether a game in which nobody does more than pass for ten whole rounds ends: with the last Trade phase or the final sale of its edition, then the points are counted.
+option-wealth-of-nations-sleeping-ends = Ends
+option-wealth-of-nations-sleeping-goes-on = Goes on for ever

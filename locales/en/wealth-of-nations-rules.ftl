@@ -200,7 +200,7 @@ rules-wealth-of-nations-end-text =
 
     If so, one last production and the final sale follow.
 
-    A game in which nobody does more than pass for more than ten rounds is over as well.
+    If for **ten whole rounds** nobody does more than pass, the game ends too, unless the table wants it to go on for ever: the final sale follows at once, or the last Trade phase in the first edition.
 rules-wealth-of-nations-final-sale-title = The final sale
 rules-wealth-of-nations-final-sale-text =
     All cubes are sold at once, good by good, at **one price for everybody**: count the cubes of that good that all players have, take half of them, rounded down, and fill as many wells. The next empty well has the price.
@@ -251,11 +251,11 @@ rules-wealth-of-nations-war-battle-text =
     - **Conquest**: on an enemy flag **without a tile**. Your unit and the flag are removed, and your own flag takes the place. The other flag goes back to its owner.
     - **Colonization**: on a hex without a flag. Your unit is removed, and your flag takes the place.
 
-    Conquest and colonization need a flag that is not yet on the board.
+    Conquest and colonization need a flag that is not yet on the board, and **no enemy unit** in the hex: fight it first.
 
     A **defence** can follow: when a unit moves into a hex with enemy units, a defender may fight it at once, before its operation. One unit of each is removed. If several players could defend, they are asked clockwise from the left of the one who moved; the first who wants to fights.
 
-    Tiles are never conquered. Where an enemy unit stands you cannot place a flag for labor, but you can build on your own flag.
+    Tiles are never conquered. Where an enemy unit stands no flag is placed in whatever way, but you can build on your own flag.
 rules-wealth-of-nations-war-transport-title = War Clouds: transport and moving tiles
 rules-wealth-of-nations-war-transport-text =
     For **1 ore** a unit goes to any other hex without enemy pieces, however far. There it may colonize at once. Nobody can defend against it.
@@ -277,6 +277,7 @@ rules-wealth-of-nations-options-text =
     - **The mine leads the draft**: one player draws the mine and picks first; the player with the generator still begins the game. It has no effect when everybody starts with money.
     - **Five players**: leave out the generators, as the book says, or the package with the Integrated Economy.
     - **Money**: seen exactly, or only roughly by the others until the end.
+    - **A game that sleeps**: ten whole rounds of nothing but passing end it, or it goes on for ever.
 rules-wealth-of-nations-terrain-title = Terrain
 rules-wealth-of-nations-terrain-text =
     Six more hexes can be closed, just like the centre. That makes the board smaller and the game shorter. Each layout is for some numbers of players:

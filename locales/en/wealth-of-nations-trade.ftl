@@ -233,7 +233,7 @@ won-trade-final-reason = { $reason ->
     [board] Every hex is claimed.
     [stacks] Five stacks of tiles are empty.
     [last-nation] Interest has left one nation or none.
-   *[stalemate] Nobody can do anything more.
+   *[stalemate] Nobody has done more than pass for ten rounds.
 }
 won-trade-final-sale = All cubes are sold for one price each.
 won-trade-final-again = Once more
@@ -273,6 +273,10 @@ won-trade-until-hexes = { $hexes ->
 won-trade-until-stacks = { $stacks ->
     [one] stack to empty, { $tiles } tiles
    *[other] stacks to empty, { $tiles } tiles
+}
+won-trade-until-asleep = { $rounds ->
+    [one] round in which nobody did more than pass; ten end the game
+   *[other] rounds in which nobody did more than pass; ten end the game
 }
 won-trade-round = Round { $round }
 won-trade-last-round = last round

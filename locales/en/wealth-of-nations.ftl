@@ -373,7 +373,7 @@ wealth-of-nations-log-end-flags = A nation has placed its last flag: one more pr
 wealth-of-nations-log-end-board = The board is full: one more production, then the end.
 wealth-of-nations-log-end-stacks = Five stacks are empty: one more production, then the end.
 wealth-of-nations-log-end-last-nation = Interest has ended the game.
-wealth-of-nations-log-end-stalemate = Nobody does anything any more: the game is over.
+wealth-of-nations-log-end-stalemate = Nobody has done more than pass for ten rounds: the game ends.
 wealth-of-nations-log-sold-out = All { $commodity } is sold at { $price } a cube: { $sellers }.
 
 ## Refusals

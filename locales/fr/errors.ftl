@@ -77,6 +77,7 @@ error-no-undo-asked = Personne n’a demandé à reprendre un coup.
 error-no-vote = Aucun vote n’est ouvert pour cette place.
 error-bot-sits-in = Un bot joue à votre place en ce moment. Reprenez votre place, ou attendez qu’il ait pris cette décision.
 error-hints-off = Il n’y a pas de conseils à cette table.
+error-hint-replaced = Vous avez demandé un autre conseil entre-temps.
 error-nothing-to-decide = La partie n’attend pas ce siège.
 error-match-too-long = { $limit ->
     [none] Cette partie est plus longue que ce jeu ne le permet.

@@ -232,6 +232,7 @@ hint-others = Autres choix
 hint-chance = { $percent } % de gagner
 hint-about = Les chances sont la part des parties imaginées que vous gagneriez, d’après ce que vous voyez.
 hint-later = Vous n’avez rien à décider pour l’instant.
+hint-outdated = Il s’est passé quelque chose depuis. Redemandez.
 hint-retry = Réessayer
 review = Analyse
 review-begin = Analyser la partie

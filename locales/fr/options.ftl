@@ -67,3 +67,7 @@ option-wealth-of-nations-money = Argent des autres
 option-wealth-of-nations-money-hint = Si vous voyez combien d’argent ont les autres, ou seulement à peu près.
 option-wealth-of-nations-money-exact = Vu exactement
 option-wealth-of-nations-money-rough = Vu à peu près
+option-wealth-of-nations-sleeping = Une partie qui s’endort
+option-wealth-of-nations-sleeping-hint = Si une partie où, pendant dix tours entiers, tout le monde ne fait que passer prend fin : avec la dernière phase de commerce ou la vente finale de son édition, puis on compte les points.
+option-wealth-of-nations-sleeping-ends = Prend fin
+option-wealth-of-nations-sleeping-goes-on = Continue sans fin

@@ -200,7 +200,7 @@ rules-wealth-of-nations-end-text =
 
     Si oui, une dernière production et la vente finale suivent.
 
-    Une partie où pendant plus de dix tours tout le monde ne fait que passer est finie aussi.
+    Si pendant **dix tours entiers** tout le monde ne fait que passer, la partie prend fin aussi, sauf si la table veut qu’elle continue sans fin : la vente finale suit aussitôt, ou la dernière phase de commerce dans la première édition.
 rules-wealth-of-nations-final-sale-title = La vente finale
 rules-wealth-of-nations-final-sale-text =
     Tous les cubes se vendent d’un coup, marchandise par marchandise, à **un seul prix pour tous** : comptez les cubes de cette marchandise chez tous, prenez-en la moitié, arrondie vers le bas, et remplissez autant d’alvéoles. L’alvéole vide suivante donne le prix.
@@ -251,11 +251,11 @@ rules-wealth-of-nations-war-battle-text =
     - **Conquête** : sur un drapeau ennemi **sans tuile**. Votre unité et ce drapeau sont retirés, et le vôtre prend la place. L’autre drapeau revient à son propriétaire.
     - **Colonisation** : sur un hexagone sans drapeau. Votre unité est retirée et votre drapeau prend la place.
 
-    Conquête et colonisation demandent un drapeau qui n’est pas encore sur le plateau.
+    Conquête et colonisation demandent un drapeau qui n’est pas encore sur le plateau, et **aucune unité ennemie** dans l’hexagone : combattez-la d’abord.
 
     Une **défense** peut suivre : quand une unité entre dans un hexagone avec des unités ennemies, un défenseur peut la combattre aussitôt, avant son opération. Chaque camp retire une unité. Si plusieurs peuvent défendre, on demande dans le sens horaire à partir de la gauche de celui qui avance ; le premier qui veut combat.
 
-    Les tuiles ne se conquièrent jamais. Là où est une unité ennemie, on ne pose pas de drapeau pour du travail, mais on construit sur son propre drapeau.
+    Les tuiles ne se conquièrent jamais. Là où est une unité ennemie, on ne pose de drapeau d’aucune manière, mais on construit sur son propre drapeau.
 rules-wealth-of-nations-war-transport-title = War Clouds : transport et déplacement des tuiles
 rules-wealth-of-nations-war-transport-text =
     Pour **1 minerai**, une unité va sur tout autre hexagone sans pièce ennemie, si loin soit-il. Elle peut aussitôt y coloniser. Personne ne peut s’en défendre.
@@ -277,6 +277,7 @@ rules-wealth-of-nations-options-text =
     - **La mine choisit d’abord** : un joueur tire la mine et choisit les lots en premier ; celui du générateur commence la partie. Sans effet avec l’argent seul.
     - **Cinq joueurs** : écarter les générateurs, comme le dit le livret, ou le lot de l’Économie intégrée.
     - **Argent** : vu exactement, ou seulement à peu près par les autres jusqu’à la fin.
+    - **Une partie qui s’endort** : dix tours entiers où l’on ne fait que passer y mettent fin, ou elle continue sans fin.
 rules-wealth-of-nations-terrain-title = Les terrains
 rules-wealth-of-nations-terrain-text =
     Six hexagones de plus peuvent être fermés, comme le centre. Le plateau devient plus petit et la partie plus courte. Chaque carte est pour certains nombres de joueurs :

@@ -233,7 +233,7 @@ won-trade-final-reason = { $reason ->
     [board] Toutes les cases sont prises.
     [stacks] Cinq piles de tuiles sont vides.
     [last-nation] Les intérêts n’ont laissé qu’une nation ou aucune.
-   *[stalemate] Personne ne peut plus rien faire.
+   *[stalemate] Pendant dix tours, tout le monde n’a fait que passer.
 }
 won-trade-final-sale = Tous les cubes sont vendus, chacun à un seul prix.
 won-trade-final-again = Revoir
@@ -271,6 +271,10 @@ won-trade-until-hexes = { $hexes ->
 won-trade-until-stacks = { $stacks ->
     [one] pile à vider, { $tiles } tuiles
    *[other] piles à vider, { $tiles } tuiles
+}
+won-trade-until-asleep = { $rounds ->
+    [one] tour où l’on n’a fait que passer ; dix finissent la partie
+   *[other] tours où l’on n’a fait que passer ; dix finissent la partie
 }
 won-trade-round = Tour { $round }
 won-trade-last-round = dernier tour

@@ -373,7 +373,7 @@ wealth-of-nations-log-end-flags = Une nation a posé son dernier drapeau : encor
 wealth-of-nations-log-end-board = Le plateau est plein : encore une production, puis la fin.
 wealth-of-nations-log-end-stacks = Cinq piles sont vides : encore une production, puis la fin.
 wealth-of-nations-log-end-last-nation = Les intérêts mettent fin à la partie.
-wealth-of-nations-log-end-stalemate = Plus personne ne fait rien : la partie est finie.
+wealth-of-nations-log-end-stalemate = Pendant dix tours, tout le monde n’a fait que passer : la partie prend fin.
 wealth-of-nations-log-sold-out = Vente finale de { $commodity } à { $price } le cube : { $sellers }.
 
 ## Refusals

@@ -77,6 +77,7 @@ error-no-undo-asked = Nessuno ha chiesto di ritirare una mossa.
 error-no-vote = Per questo posto non c’è un voto aperto.
 error-bot-sits-in = In questo momento un bot gioca al tuo posto. Riprendi il posto, oppure aspetta che abbia preso questa decisione.
 error-hints-off = A questo tavolo non ci sono suggerimenti.
+error-hint-replaced = Nel frattempo hai chiesto un altro suggerimento.
 error-nothing-to-decide = La partita non aspetta questo posto.
 error-match-too-long = { $limit ->
     [none] Questa partita è più lunga di quanto il gioco permetta.

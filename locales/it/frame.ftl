@@ -228,6 +228,7 @@ hint-others = Altre scelte
 hint-chance = { $percent } % di vincere
 hint-about = Le probabilità sono la parte delle partite immaginate che vinceresti, giudicate da ciò che vedi.
 hint-later = Ora non hai nulla da decidere.
+hint-outdated = Nel frattempo è successo qualcosa. Chiedi di nuovo.
 hint-retry = Riprova
 review = Analisi
 review-begin = Analizza la partita

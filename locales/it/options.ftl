@@ -67,3 +67,7 @@ option-wealth-of-nations-money = Denaro degli altri
 option-wealth-of-nations-money-hint = Se vedi quanto denaro hanno gli altri, o solo all’incirca.
 option-wealth-of-nations-money-exact = Visto esattamente
 option-wealth-of-nations-money-rough = Visto all’incirca
+option-wealth-of-nations-sleeping = Una partita che si addormenta
+option-wealth-of-nations-sleeping-hint = Se una partita in cui per dieci turni interi nessuno fa altro che passare finisce: con l’ultima fase commercio o la vendita finale della sua edizione, poi si contano i punti.
+option-wealth-of-nations-sleeping-ends = Finisce
+option-wealth-of-nations-sleeping-goes-on = Continua per sempre

@@ -200,7 +200,7 @@ rules-wealth-of-nations-end-text =
 
     Se sì, seguono un’ultima produzione e la vendita finale.
 
-    È finita anche una partita in cui per più di dieci turni nessuno fa altro che passare.
+    Se per **dieci turni interi** nessuno fa altro che passare, la partita finisce anche così, a meno che il tavolo voglia continuare per sempre: segue subito la vendita finale, o l’ultima fase commercio nella prima edizione.
 rules-wealth-of-nations-final-sale-title = La vendita finale
 rules-wealth-of-nations-final-sale-text =
     Tutti i cubi si vendono insieme, merce per merce, a **un solo prezzo per tutti**: conta i cubi di quella merce di tutti i giocatori, prendine la metà, arrotondata per difetto, e riempi altrettante caselle. La casella vuota seguente dà il prezzo.
@@ -251,11 +251,11 @@ rules-wealth-of-nations-war-battle-text =
     - **Conquista**: su una bandiera nemica **senza tessera**. La tua unità e quella bandiera si tolgono, e la tua prende il posto. L’altra bandiera torna al suo proprietario.
     - **Colonizzazione**: su un esagono senza bandiera. La tua unità si toglie e la tua bandiera prende il posto.
 
-    Conquista e colonizzazione vogliono una bandiera che non è ancora sul tabellone.
+    Conquista e colonizzazione vogliono una bandiera che non è ancora sul tabellone, e **nessuna unità nemica** nell’esagono: prima la si combatte.
 
     Può seguire una **difesa**: quando un’unità entra in un esagono con unità nemiche, un difensore può combatterla subito, prima della sua operazione. Si toglie un’unità per parte. Se più giocatori possono difendere, si chiede in senso orario dalla sinistra di chi muove; combatte il primo che vuole.
 
-    Le tessere non si conquistano mai. Dove sta un’unità nemica non si posa una bandiera con il lavoro, ma si costruisce sulla propria bandiera.
+    Le tessere non si conquistano mai. Dove sta un’unità nemica non si posa una bandiera in nessun modo, ma si costruisce sulla propria bandiera.
 rules-wealth-of-nations-war-transport-title = War Clouds: trasporto e spostamento di tessere
 rules-wealth-of-nations-war-transport-text =
     Per **1 minerale** un’unità va su ogni altro esagono senza pezzi nemici, per quanto lontano. Lì può subito colonizzare. Nessuno può difendersi.
@@ -277,6 +277,7 @@ rules-wealth-of-nations-options-text =
     - **La miniera sceglie per prima**: un giocatore pesca la miniera e sceglie per primo i pacchetti; chi ha il generatore comincia la partita. Non ha effetto con solo denaro.
     - **Cinque giocatori**: togliere i generatori, come dice il libro, o il pacchetto con l’Economia integrata.
     - **Denaro**: visto esattamente, o dagli altri solo all’incirca fino alla fine.
+    - **Una partita che si addormenta**: dieci turni interi di soli passi la chiudono, o continua per sempre.
 rules-wealth-of-nations-terrain-title = Terreni
 rules-wealth-of-nations-terrain-text =
     Si possono chiudere altri sei esagoni, proprio come il centro. Il tabellone diventa più piccolo e la partita più breve. Ogni mappa è per certi numeri di giocatori:

@@ -233,7 +233,7 @@ won-trade-final-reason = { $reason ->
     [board] Tutti gli esagoni sono presi.
     [stacks] Cinque pile di tessere sono vuote.
     [last-nation] Gli interessi hanno lasciato una nazione o nessuna.
-   *[stalemate] Nessuno può più fare nulla.
+   *[stalemate] Per dieci turni nessuno ha fatto altro che passare.
 }
 won-trade-final-sale = Tutti i cubi si vendono, ognuno a un solo prezzo.
 won-trade-final-again = Rivedi
@@ -268,6 +268,10 @@ won-trade-until-hexes = { $hexes ->
 won-trade-until-stacks = { $stacks ->
     [one] pila da svuotare, { $tiles } tessere
    *[other] pile da svuotare, { $tiles } tessere
+}
+won-trade-until-asleep = { $rounds ->
+    [one] turno di soli passi; dieci chiudono la partita
+   *[other] turni di soli passi; dieci chiudono la partita
 }
 won-trade-round = Turno { $round }
 won-trade-last-round = ultimo turno

@@ -373,7 +373,7 @@ wealth-of-nations-log-end-flags = Una nazione ha posato l’ultima bandiera: anc
 wealth-of-nations-log-end-board = Il tabellone è pieno: ancora una produzione, poi la fine.
 wealth-of-nations-log-end-stacks = Cinque pile sono vuote: ancora una produzione, poi la fine.
 wealth-of-nations-log-end-last-nation = Gli interessi chiudono la partita.
-wealth-of-nations-log-end-stalemate = Nessuno fa più nulla: la partita è finita.
+wealth-of-nations-log-end-stalemate = Per dieci turni nessuno ha fatto altro che passare: la partita finisce.
 wealth-of-nations-log-sold-out = Vendita finale, { $commodity } a { $price } il cubo: { $sellers }.
 
 ## Refusals

@@ -47,7 +47,7 @@ export const facing: Input[] = [
 export async function goOn(page: Page, inputs: Input[], seats: SeatPlan[], options: object): Promise<MadeTable> {
   await page.goto('/');
   await ask(page, 'POST', '/api/session');
-  const head = { format: 'emporion-match', version: 1, game: 'wealth-of-nations', rules_version: 1 };
+  const head = { format: 'emporion-match', version: 1, game: 'wealth-of-nations', rules_version: 2 };
   const file = { ...head, seats: seats.length, options, inputs };
   const table = await ask<MadeTable>(page, 'POST', '/api/import', { file, seats });
   if (seats.every(({ kind }) => kind !== 'open')) await ask(page, 'POST', `/api/tables/${table.id}/start`, {});

@@ -6,8 +6,10 @@
 use crate::Mind;
 use crate::greedy::about_best;
 use crate::math::exp;
+use crate::pace::between_games;
 use engine::{BySeat, Dice, Input, Mute, Seat, Turn};
 use rand::RngExt;
+use std::time::Instant;
 
 /// Everybody's chance of winning, from 0 to 1.
 pub type Chances = BySeat<f32>;
@@ -16,6 +18,7 @@ pub type Chances = BySeat<f32>;
 pub fn outlook<G: Mind>(state: &G, games: u32, dice: &mut Dice) -> Chances {
     let mut sum = Sum::new(state.seats());
     for _ in 0..games.max(1) {
+        between_games();
         sum.add(imagine(state.clone(), dice));
     }
     sum.mean()
@@ -24,18 +27,34 @@ pub fn outlook<G: Mind>(state: &G, games: u32, dice: &mut Dice) -> Chances {
 /// Everybody's chances after each of some legal actions of a seat that is awaited, as far as the seat can know. What is hidden
 /// and what luck brings is the same for all of the actions: they are compared and not how lucky they were.
 pub fn compare<G: Mind>(view: &G::View, seat: Seat, actions: &[G::Action], games: u32, dice: &mut Dice) -> Vec<Chances> {
+    compare_until::<G>(view, seat, actions, games, None, dice).0
+}
+
+/// The same where somebody waits: only games that begin before this moment are played, the first one always. How many
+/// were played for each action comes with it.
+pub(crate) fn compare_until<G: Mind>(
+    view: &G::View,
+    seat: Seat,
+    actions: &[G::Action],
+    games: u32,
+    until: Option<Instant>,
+    dice: &mut Dice,
+) -> (Vec<Chances>, u32) {
     let mut sums: Vec<Sum> = Vec::new();
-    for _ in 0..games.max(1) {
+    let mut played = 0;
+    while played == 0 || played < games && until.is_none_or(|until| Instant::now() < until) {
+        played += 1;
         let state = G::determinize(view, dice);
         sums.resize_with(actions.len(), || Sum::new(state.seats()));
         let luck = dice.random();
         for (action, sum) in actions.iter().zip(&mut sums) {
+            between_games();
             let mut state = state.clone();
             state.apply(Input::Act { seat, action: action.clone() }, &mut Mute);
             sum.add(imagine(state, &mut engine::dice(luck)));
         }
     }
-    sums.into_iter().map(Sum::mean).collect()
+    (sums.into_iter().map(Sum::mean).collect(), played)
 }
 
 /// One game from here, and who won it.

@@ -10,6 +10,7 @@ mod math;
 mod mind;
 mod minds;
 mod opinion;
+mod pace;
 mod review;
 mod search;
 
@@ -19,5 +20,6 @@ pub use judge::{Chances, compare, outlook};
 pub use level::{Level, aside, decide};
 pub use mind::{Choice, Mind};
 pub use opinion::{Care, Judged, consider};
+pub use pace::{between_games, paced};
 pub use review::{Mark, Review, Verdict};
 pub use search::{Budget, Line, Search, Thought};

@@ -1,10 +1,12 @@
 //! What an expert thinks of a decision: for hints in play, and for looking back at it.
 
-use crate::judge::compare;
+use crate::judge::compare_until;
 use crate::{Budget, Chances, Mind};
 use engine::{BySeat, Dice, Seat};
+use std::time::{Duration, Instant};
 
-/// How thoroughly a decision is thought about. All of it is counted and not timed: the same seed gives the same opinion.
+/// How thoroughly a decision is thought about. All of it is counted: where there is time enough, the same seed gives the same
+/// opinion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Care {
     /// Imagined games of the search that proposes actions.
@@ -15,21 +17,27 @@ pub struct Care {
     pub games: u32,
     /// Imagined games more for those that may be the best, and for an action that is named.
     pub finals: u32,
+    /// Where somebody waits: a quarter of this time to propose, a quarter to compare, the rest for the last comparison. Then the
+    /// opinion is what was found out so far.
+    pub time: Option<Duration>,
 }
+
+/// As long as people wait for an expert's decision.
+const HINT_PATIENCE: Duration = Duration::from_millis(2_000);
 
 /// How many may be the best after the first comparison.
 const FINALISTS: usize = 2;
 
 impl Care {
-    /// For somebody who waits.
-    pub fn for_hint<G: Mind>() -> Care {
-        Care::sharing(G::IMAGINED / 40, 5)
+    /// For somebody who waits: no longer than this, and earlier if there is less.
+    pub fn for_hint<G: Mind>(most: Duration) -> Care {
+        Care { time: Some(HINT_PATIENCE.min(most)), ..Care::sharing(G::IMAGINED / 40, 5) }
     }
 
     /// A quarter of so many games to propose, a quarter to compare, and half of them for the last comparison.
     pub(crate) fn sharing(games: u32, proposals: usize) -> Care {
         let (compared, last) = (proposals as u32 + 1, FINALISTS as u32 + 1);
-        Care { search: games / 4, proposals, games: (games / 4 / compared).max(1), finals: (games / 2 / last).max(1) }
+        Care { search: games / 4, proposals, games: (games / 4 / compared).max(1), finals: (games / 2 / last).max(1), time: None }
     }
 }
 
@@ -46,13 +54,19 @@ pub struct Judged<A> {
 /// A search proposes, because it looks further; what it proposes is compared by games that share their luck, because only so can
 /// two actions be told apart that are nearly as good.
 pub fn consider<G: Mind>(view: &G::View, seat: Seat, named: Option<&G::Action>, care: Care, dice: &mut Dice) -> Vec<Judged<G::Action>> {
-    let thought = G::think(view, seat, Budget::Iterations(care.search), dice);
+    let began = Instant::now();
+    let until = |quarters: u32| care.time.map(|time| began + time * quarters / 4);
+    let search = match care.time {
+        None => Budget::Iterations(care.search),
+        Some(time) => Budget::Within { iterations: care.search, time: time / 4 },
+    };
+    let thought = G::think(view, seat, search, dice);
     let tried = thought.lines.into_iter().filter(|line| line.visits > 0);
     let mut actions: Vec<G::Action> = tried.take(care.proposals).map(|line| line.action).collect();
     if let Some(named) = named.filter(|named| !actions.contains(named)) {
         actions.push(named.clone());
     }
-    let chances = compare::<G>(view, seat, &actions, care.games, dice);
+    let (chances, few) = compare_until::<G>(view, seat, &actions, care.games, until(2), dice);
     let judged = actions.into_iter().zip(chances).map(|(action, chances)| Judged { action, chances }).collect();
     let mut finals = best_first(judged, seat);
     let mut rest = finals.split_off(FINALISTS.min(finals.len()));
@@ -60,8 +74,9 @@ pub fn consider<G: Mind>(view: &G::View, seat: Seat, named: Option<&G::Action>, 
         finals.push(rest.remove(at));
     }
     let again: Vec<G::Action> = finals.iter().map(|judged| judged.action.clone()).collect();
-    for (judged, chances) in finals.iter_mut().zip(compare::<G>(view, seat, &again, care.finals, dice)) {
-        judged.chances = mean((judged.chances, care.games), (chances, care.finals));
+    let (chances, many) = compare_until::<G>(view, seat, &again, care.finals, until(4), dice);
+    for (judged, chances) in finals.iter_mut().zip(chances) {
+        judged.chances = mean((judged.chances, few), (chances, many));
     }
     finals.append(&mut rest);
     best_first(finals, seat)

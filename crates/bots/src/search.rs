@@ -6,6 +6,7 @@
 
 use crate::greedy::about_best;
 use crate::math::{exp, sigmoid};
+use crate::pace::between_games;
 use crate::{Choice, Mind};
 use engine::{BySeat, Dice, Input, Mute, Seat, Turn};
 use std::time::{Duration, Instant};
@@ -26,6 +27,7 @@ pub enum Budget {
 impl Budget {
     /// Whether there is more to come after so many imagined games. The first one is always played.
     pub(crate) fn goes_on(self, done: u32, began: Instant) -> bool {
+        between_games();
         match self {
             Budget::Iterations(most) => done < most,
             Budget::Time(limit) => done == 0 || began.elapsed() < limit,

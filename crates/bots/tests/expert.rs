@@ -4,8 +4,9 @@ use bots::{Care, Level, Mind, Review, Verdict, compare, consider, decide, outloo
 use engine::{Game, Match, Seat, Turn, Viewer, dice};
 use prosperity::Prosperity;
 use seven_wonders::SevenWonders;
+use std::time::Duration;
 
-const LITTLE: Care = Care { search: 40, proposals: 3, games: 10, finals: 20 };
+const LITTLE: Care = Care { search: 40, proposals: 3, games: 10, finals: 20, time: None };
 
 /// A match of bots; the first plays at random.
 fn play<G: Mind>(seats: u8, seed: u64) -> Match<G> {
@@ -64,6 +65,24 @@ fn who_is_far_behind_at_the_end_has_no_chance() {
     let outcome = game.state().outcome().unwrap();
     let loser = outcome.standings.iter().min_by_key(|standing| standing.points).unwrap().seat;
     assert!(outlook(&game.at(last), 60, &mut dice(1))[loser] < 0.2);
+}
+
+/// Time only cuts advice short: with enough of it, it is what the number of imagined games says; without any it is still
+/// legal.
+#[test]
+fn advice_for_somebody_who_waits_is_cut_short_and_never_missing() {
+    let game = play::<Prosperity>(2, 7);
+    let step = (20..game.log().len()).find(|step| matches!(game.at(*step).turn(), Turn::Seats(_))).unwrap();
+    let state = game.at(step);
+    let Turn::Seats(awaited) = state.turn() else { unreachable!("a seat is awaited") };
+    let seat = awaited.first().unwrap();
+    let view = state.view(Viewer::Seat(seat));
+    let advice = |time: Option<Duration>| consider::<Prosperity>(&view, seat, None, Care { time, ..LITTLE }, &mut dice(2));
+    assert_eq!(advice(Some(Duration::from_secs(3600))), advice(None));
+    let hurried = advice(Some(Duration::ZERO));
+    assert!(!hurried.is_empty() && hurried.iter().all(|judged| state.check(seat, &judged.action).is_ok()));
+    assert!(Care::for_hint::<Prosperity>(Duration::MAX).time.unwrap() <= Duration::from_secs(3), "nobody waits for long");
+    assert_eq!(Care::for_hint::<Prosperity>(Duration::from_millis(7)).time, Some(Duration::from_millis(7)));
 }
 
 /// The expert's advice is legal, and does not change when everything hidden from the seat does.

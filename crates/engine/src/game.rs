@@ -98,6 +98,12 @@ pub trait Game: Wire {
 
     fn new(options: &Self::Options, seats: u8) -> Result<Self, SetupError>;
 
+    /// Whether a game with these options is sure to end, whatever its players do. Whatever plays games to their end by
+    /// chance draws no others.
+    fn ends(_options: &Self::Options) -> bool {
+        true
+    }
+
     fn seats(&self) -> u8;
 
     fn turn(&self) -> Turn;

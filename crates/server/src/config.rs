@@ -14,6 +14,8 @@ pub struct HubConfig {
     pub bot_delay: Duration,
     /// How long a bot may think about one decision.
     pub bot_budget: Duration,
+    /// How many bots, hints and reviews think at once; as many as there are processors if nothing is said.
+    pub thinking_slots: Option<u32>,
     /// How long a review goes on after somebody asked for it.
     pub review_patience: Duration,
     /// How often the server notes that it is up.
@@ -72,6 +74,7 @@ impl Default for HubConfig {
             absence: Duration::from_secs(24 * 3600),
             bot_delay: Duration::from_millis(600),
             bot_budget: Duration::from_secs(5),
+            thinking_slots: None,
             review_patience: Duration::from_secs(15),
             beat_every: Duration::from_secs(2),
             sweep_every: Duration::from_secs(1),

@@ -88,6 +88,8 @@ pub enum HubError {
     BotSitsIn,
     #[error("there are no hints at this table")]
     HintsOff,
+    #[error("another hint was asked for in the meantime")]
+    HintReplaced,
     #[error("this seat has nothing to decide now")]
     NothingToDecide,
     #[error("the server cannot do this now; try again")]
@@ -139,6 +141,7 @@ impl HubError {
             HubError::NoVote => ErrorCode::NoVote,
             HubError::BotSitsIn => ErrorCode::BotSitsIn,
             HubError::HintsOff => ErrorCode::HintsOff,
+            HubError::HintReplaced => ErrorCode::HintReplaced,
             HubError::NothingToDecide => ErrorCode::NothingToDecide,
             HubError::Unavailable => ErrorCode::Unavailable,
             HubError::ShuttingDown => ErrorCode::ShuttingDown,

@@ -150,6 +150,7 @@ pub fn status(code: ErrorCode) -> StatusCode {
         | C::LogFull
         | C::Halted
         | C::ImportQuota
+        | C::HintReplaced
         | C::NothingToDecide => StatusCode::CONFLICT,
         C::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         C::WrongHost => StatusCode::MISDIRECTED_REQUEST,

@@ -6,7 +6,8 @@ mod expert;
 
 pub use adapter::Amendment;
 pub use any::{
-    AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, Decide, GameError, HintTask, Lengths, Moment, Past, Refused, SavedMatch, Seen,
+    AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, Decide, GameError, HintTask, Lengths, Moment, Past, Refused, ReviewTask, SavedMatch,
+    Seen,
 };
 
 use crate::protocol::GameInfo;

@@ -47,6 +47,10 @@ pub struct HubFigures {
     pub actions: u64,
     /// Decisions of bots since the start.
     pub bot_decisions: u64,
+    /// Bots, hints and reviews that wait for their turn to think.
+    pub thoughts_waiting: u32,
+    /// Those that asked for one since the start.
+    pub thoughts_asked: u64,
 }
 
 impl<S: Store> Hub<S> {
@@ -68,6 +72,8 @@ impl<S: Store> Hub<S> {
             connections: self.shared.connections.load(Ordering::Relaxed),
             actions: self.shared.actions.load(Ordering::Relaxed),
             bot_decisions: self.shared.bot_decisions.load(Ordering::Relaxed),
+            thoughts_waiting: self.shared.thinking.waiting(),
+            thoughts_asked: self.shared.thinking.asked(),
         }
     }
 

@@ -11,6 +11,7 @@ pub mod http;
 pub mod hub;
 mod ids;
 mod imports;
+mod lanes;
 pub mod metrics;
 mod open_files;
 pub mod people;

@@ -11,7 +11,7 @@ use crate::{Games, HubConfig, HubError, Time};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use store::{Millis, Store, TableId};
+use store::{Millis, PersonId, Store, TableId};
 use tokio::sync::{mpsc, oneshot};
 
 /// Commands a table may have waiting.
@@ -29,8 +29,8 @@ pub(crate) struct Shared<S> {
     /// The name of this run of the server, and since when it is up.
     pub(crate) run: String,
     pub(crate) since: Millis,
-    /// As many bots think at once as there are processors.
-    pub(crate) thinking: Arc<Thinking<TableId>>,
+    /// As many bots, hints and reviews think at once as there are processors.
+    pub(crate) thinking: Arc<Thinking<PersonId, TableId>>,
     pub(crate) hints: Hints,
     pub(crate) reviews: Arc<Reviews>,
     pub(crate) imports: Imports,
@@ -47,10 +47,10 @@ pub(crate) struct Shared<S> {
 impl<S: Store> Shared<S> {
     pub(crate) fn new(store: S, games: Games, config: HubConfig, time: Time) -> Arc<Shared<S>> {
         let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let thinking = Thinking::new(config.thinking_slots.unwrap_or(processors as u32));
         Arc::new(Shared {
             since: time.now(),
-            // Half of the processors at the most: a review is in no hurry.
-            reviews: Reviews::new((processors / 2).max(1), config.review_patience),
+            reviews: Reviews::new(thinking.clone(), config.review_patience),
             hints: Hints::default(),
             imports: Imports::new(&config),
             heartbeat: Heartbeat::new(config.beat_every * BEATS_MISSED),
@@ -60,7 +60,7 @@ impl<S: Store> Shared<S> {
             config,
             time,
             run: crate::ids::fresh(12),
-            thinking: Thinking::new(processors as u32),
+            thinking,
             connections: Arc::default(),
             actions: AtomicU64::new(0),
             bot_decisions: AtomicU64::new(0),

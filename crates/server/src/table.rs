@@ -19,6 +19,7 @@ mod play;
 mod record;
 mod requests;
 mod room;
+mod said;
 mod seats;
 mod snapshot;
 mod steps;

@@ -4,7 +4,7 @@ use crate::broken::{Trace, Verdict, ensure};
 use engine::{Dice, Game, SetupError, dice, random_options};
 use serde::Deserialize;
 
-/// How often options may be refused before the game is said to accept none.
+/// How often options may be refused, or those of a game without an end be drawn, before the game is said to accept none.
 const MAX_DRAWS: u32 = 10_000;
 
 /// The table a seed sets up.
@@ -26,6 +26,9 @@ impl<G: Game> Setup<G> {
         for _ in 0..MAX_DRAWS {
             let value = random_options(G::option_specs(), &mut dice);
             let options = G::Options::deserialize(&value).map_err(|why| format!("{value} is refused: {why}"))?;
+            if !G::ends(&options) {
+                continue;
+            }
             match G::new(&options, seats) {
                 Ok(state) => {
                     trace.setup(format!("seed {seed}, {seats} seats, options {value}"));

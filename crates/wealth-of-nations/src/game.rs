@@ -4,7 +4,7 @@ use crate::action::{Action, Chance};
 use crate::determinize::whole_state;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::options::{Options, SPECS};
+use crate::options::{Options, SPECS, Sleeping};
 use crate::state::{Phase, WealthOfNations};
 use crate::view::View;
 use engine::{Coverage, Dice, Game, Input, OptionSpec, Outcome, Seat, SeatSet, SetupError, Sink, Tally, Turn, Viewer};
@@ -13,7 +13,7 @@ use std::ops::RangeInclusive;
 impl Game for WealthOfNations {
     const ID: &'static str = "wealth-of-nations";
     const NAME: &'static str = "Wealth of Nations";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=6;
     const MAX_INPUTS: usize = 20_000;
 
@@ -36,6 +36,13 @@ impl Game for WealthOfNations {
             return Err(SetupError::Option { key: "terrain", why: format!("this terrain is not meant for {seats} players") });
         }
         Ok(WealthOfNations::set_up(options, seats))
+    }
+
+    fn ends(options: &Options) -> bool {
+        match options.sleeping {
+            Sleeping::Ends => true,
+            Sleeping::GoesOn => false,
+        }
     }
 
     fn seats(&self) -> u8 {

@@ -23,7 +23,7 @@ mod view;
 pub use action::{Action, Chance, MovedTile, MovedToken, OccupyingUnit, Operation, PlacedTile, Production, Proposal};
 pub use event::Event;
 pub use illegal::Illegal;
-pub use options::{Edition, FivePlayers, MoneySeen, Options, TerrainSetup};
+pub use options::{Edition, FivePlayers, MoneySeen, Options, Sleeping, TerrainSetup};
 pub use state::WealthOfNations;
 pub use view::{
     Answer, BlocView, Desk, Fit, Gain, MarketView, MoneyRange, NationView, Owed, PackageFit, PlanItem, PlanLine, PlanView, Site, SiteTile,

@@ -23,6 +23,7 @@ pub struct Options {
     pub mine_leads_draft: bool,
     pub five_players: FivePlayers,
     pub money: MoneySeen,
+    pub sleeping: Sleeping,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -73,6 +74,18 @@ pub enum MoneySeen {
     Rough,
 }
 
+/// What becomes of a game in which nobody does more than pass: the books have no cure (R16).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Sleeping {
+    /// Ten whole rounds of passing end it.
+    #[default]
+    Ends,
+    /// It goes on for ever.
+    GoesOn,
+}
+
 impl TerrainSetup {
     /// Its place in the tables.
     fn index(self) -> Option<usize> {
@@ -118,4 +131,5 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     OptionSpec { key: "mine-leads-draft", kind: OptionKind::Toggle },
     OptionSpec { key: "five-players", kind: OptionKind::Choice(&["without-generators", "without-integrated-economy"]) },
     OptionSpec { key: "money", kind: OptionKind::Choice(&["exact", "rough"]) },
+    OptionSpec { key: "sleeping", kind: OptionKind::Choice(&["ends", "goes-on"]) },
 ];

@@ -35,7 +35,7 @@ pub struct WealthOfNations {
     pub end: Option<EndTrigger>,
     /// Where interest has ended the game: the last ones who were in it.
     pub ranked: SeatSet,
-    /// Rounds that have ended since anybody did more than pass.
+    /// Rounds begun since anybody did more than pass.
     pub quiet: u8,
     /// Whether the last input revealed something hidden.
     pub fresh: bool,

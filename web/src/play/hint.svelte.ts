@@ -24,6 +24,8 @@ export class Hinting {
     return this.offered && actor !== null && awaited.includes(actor) ? (found ?? null) : null;
   });
   readonly thinking = $derived(this.asking !== null);
+  /** Whether something has happened at the table since the hint, such as an offer. */
+  readonly outdated = $derived.by(() => this.hint !== null && this.hint.seq !== this.sitting.live.state?.seq);
 
   async toggle(): Promise<void> {
     if (this.open) this.close();

@@ -32,6 +32,7 @@ impl Mind for Prosperity {
         self.candidates(seat, &mut actions);
         let glance = Glance::new(self, seat);
         let country = &self.countries[seat];
+        actions.retain(|action| !is_wasted(country, *action));
         let now = Standing::of(country);
         let research = glance.research(&now);
         let before = glance.worth(&now, research);
@@ -78,6 +79,16 @@ impl Standing {
     fn advance(&mut self, track: Track, steps: u8) {
         let at = &mut self.research[track as usize];
         *at = (*at + steps).min(LAST_BOX);
+    }
+}
+
+/// Whether the action changes nothing. Income is always possible and never harms, so that nobody is ever better off like
+/// this; a search that tries few games cannot always tell.
+fn is_wasted(country: &Country, action: Action) -> bool {
+    match action {
+        Action::Cleanup => country.discs == 0,
+        Action::Research { track } => country.research[track as usize] == LAST_BOX,
+        Action::Income | Action::Buy { .. } | Action::Settle { .. } | Action::Advance { .. } => false,
     }
 }
 

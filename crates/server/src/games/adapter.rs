@@ -1,6 +1,8 @@
 //! Every [`Game`] as an [`AnyGame`].
 
-use super::any::{AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, GameError, HintTask, Lengths, Moment, Past, Refused, SavedMatch, Seen};
+use super::any::{
+    AnyGame, AnyMatch, AsideTask, BotTask, GameError, HintTask, Lengths, Moment, Past, Refused, ReviewTask, SavedMatch, Seen,
+};
 use super::expert::hint_task;
 use crate::protocol::{BotLevel, GameInfo, Kept, ReplayEyes, Text};
 use bots::{Level, Mind, Review, aside, decide};
@@ -150,6 +152,10 @@ impl<G: Mind> AnyMatch for Played<G> {
         self.played.state().undo_fence()
     }
 
+    fn ends(&self) -> bool {
+        G::ends(self.played.options())
+    }
+
     fn outcome(&self) -> Option<Value> {
         self.played.state().outcome().map(|outcome| to_json(&outcome))
     }
@@ -218,8 +224,9 @@ impl<G: Mind> AnyMatch for Played<G> {
         hint_task::<G>(self.played.state().view(Viewer::Seat(seat)), seat)
     }
 
-    fn review(&self) -> Box<dyn AnyReview> {
-        Box::new(Review::new(&self.played))
+    fn review_task(&self) -> ReviewTask {
+        let played = self.played.clone();
+        Box::new(move || Box::new(Review::new(&played)))
     }
 
     fn view(&self, viewer: Viewer, known: &Lengths) -> Seen {

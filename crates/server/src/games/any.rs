@@ -39,6 +39,8 @@ pub trait AnyMatch: Send + Sync {
     fn turn(&self) -> Turn;
     fn may_act(&self) -> SeatSet;
     fn undo_fence(&self) -> bool;
+    /// Whether it is sure to end, whatever its players do.
+    fn ends(&self) -> bool;
     fn outcome(&self) -> Option<Value>;
     /// Who acted at a step; nobody where chance fell.
     fn actor(&self, step: usize) -> Option<Seat>;
@@ -62,8 +64,8 @@ pub trait AnyMatch: Send + Sync {
     fn aside_task(&self, seat: Seat, level: BotLevel) -> AsideTask;
     /// What an expert would do at an awaited seat, to be thought of elsewhere. It takes the seat's view along and nothing else.
     fn hint_task(&self, seat: Seat) -> HintTask;
-    /// The decisions of the match, to be judged elsewhere.
-    fn review(&self) -> Box<dyn AnyReview>;
+    /// The decisions of the match, to be looked for and judged elsewhere.
+    fn review_task(&self) -> ReviewTask;
     /// What a viewer sees now, without the beginning of lists that are known to have at least these lengths.
     fn view(&self, viewer: Viewer, known: &Lengths) -> Seen;
     /// How it was before input `step`, through some eyes.
@@ -113,7 +115,11 @@ pub type AsideTask = Box<dyn FnOnce(&mut Dice) -> Option<Value> + Send>;
 /// Decides within a time.
 pub type Decide = Box<dyn FnOnce(Duration, &mut Dice) -> Value + Send>;
 
-pub type HintTask = Box<dyn FnOnce() -> Vec<JudgedAction> + Send>;
+/// Thinks of a hint within a time.
+pub type HintTask = Box<dyn FnOnce(Duration) -> Vec<JudgedAction> + Send>;
+
+/// Looks for the decisions of a match.
+pub type ReviewTask = Box<dyn FnOnce() -> Box<dyn AnyReview> + Send>;
 
 /// A match as an expert looks back at it, part by part.
 pub trait AnyReview: Send + Sync {

@@ -6,13 +6,13 @@ use crate::protocol::{JudgedAction, Verdict};
 use bots::{Care, Judged, Mind, Review, consider};
 use engine::{Seat, dice};
 
-/// The luck of hints: the same question has the same answer.
+/// The luck of hints: where there is time enough, the same question has the same answer.
 const SEED: u64 = 1;
 
 /// A hint to be thought of elsewhere. It takes the seat's view along and nothing else.
 pub(super) fn hint_task<G: Mind>(view: G::View, seat: Seat) -> HintTask {
-    Box::new(move || {
-        let judged = consider::<G>(&view, seat, None, Care::for_hint::<G>(), &mut dice(SEED));
+    Box::new(move |most| {
+        let judged = consider::<G>(&view, seat, None, Care::for_hint::<G>(most), &mut dice(SEED));
         judged.iter().map(|judged| told::<G>(judged, seat)).collect()
     })
 }

@@ -23,7 +23,7 @@ pub(super) struct HintQuery {
 /// A hint
 ///
 /// What an expert would do at your seat now, from what the seat may know, with the chance of winning after each choice. Asked twice
-/// about one decision, it is the same. Refused with `hints-off` where the table does not allow it.
+/// about one position, it is the same. Refused with `hints-off` where the table does not allow it.
 #[utoipa::path(get, path = "/api/tables/{table}/hint", tag = "experts", params(At, HintQuery), responses((status = OK, body = Hint), Refused))]
 pub(super) async fn hint(
     State(app): State<App>,

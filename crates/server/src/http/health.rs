@@ -52,6 +52,13 @@ pub(super) async fn metrics(
         ),
         gauge("emporion_actions_total", "Actions of people that are on disk", "counter", figures.actions),
         gauge("emporion_bot_decisions_total", "Decisions of bots", "counter", figures.bot_decisions),
+        gauge(
+            "emporion_thoughts_waiting",
+            "Bots, hints and reviews that wait for their turn to think",
+            "gauge",
+            figures.thoughts_waiting.into(),
+        ),
+        gauge("emporion_thoughts_total", "Turns to think that were asked for", "counter", figures.thoughts_asked),
     ];
     Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.metrics.text(&gauges)))
 }

@@ -2,11 +2,14 @@
 
 use super::{Hub, Result};
 use crate::HubError;
-use crate::protocol::{Hint, Review};
+use crate::games::HintTask;
+use crate::hints::Question;
+use crate::protocol::{Hint, JudgedAction, Review};
 use crate::reviews::Standing;
+use crate::shared::Shared;
 use crate::table::{hints_allowed, may_watch};
 use engine::Seat;
-use store::{Person, Status, Store, TableId};
+use store::{Person, PersonId, Status, Store, TableId};
 
 impl<S: Store> Hub<S> {
     /// What an expert would do at one's own seat, from what it may know; where the table allows it.
@@ -24,25 +27,42 @@ impl<S: Store> Hub<S> {
         if row.head.status != Status::Playing {
             return Err(HubError::NotPlaying);
         }
-        let (decision, task) = self
+        let (decision, seq, task) = self
             .inspect(table, move |play| {
                 let due = play.awaited().contains(seat);
-                if due { Ok((play.decision(seat), play.game.hint_task(seat))) } else { Err(HubError::NothingToDecide) }
+                if due { Ok((play.decision(seat), play.seq, play.game.hint_task(seat))) } else { Err(HubError::NothingToDecide) }
             })
             .await?;
-        let answer = self.shared.hints.about((table.clone(), seat, decision));
-        let (thinking, table) = (self.shared.thinking.clone(), table.clone());
-        let think = || async move {
-            let slot = thinking.slot(table).await;
+        let choices = self.advice(&person.id, Question { table: table.clone(), seat, seq }, task).await?;
+        Ok(Hint { seat, decision, seq, choices })
+    }
+
+    /// The answer to a question, thought of when it is the person's turn, within its share.
+    async fn advice(&self, person: &PersonId, question: Question, task: HintTask) -> Result<Vec<JudgedAction>> {
+        let Shared { hints, thinking, .. } = &*self.shared;
+        let answer = hints.about(&question);
+        if let Some(choices) = answer.get() {
+            return Ok(choices.clone());
+        }
+        let waiting = hints.wait(person, &question);
+        let think = async {
+            let turn = async {
+                let lane = hints.tables.enter(&question.table).await;
+                (lane, thinking.slot(person.clone(), question.table.clone()).await)
+            };
+            let (lane, slot) = tokio::select! {
+                biased;
+                () = waiting.replaced() => return Err(HubError::HintReplaced),
+                turn = turn => turn,
+            };
             let thought = tokio::task::spawn_blocking(move || {
-                let choices = task();
-                drop(slot);
+                let choices = task(slot.share);
+                drop((slot, lane));
                 choices
             });
             thought.await.map_err(|_| HubError::Internal)
         };
-        let choices = answer.get_or_try_init(think).await?.clone();
-        Ok(Hint { seat, decision, choices })
+        Ok(answer.get_or_try_init(|| think).await?.clone())
     }
 
     /// How an expert judges the decisions of a finished game, as far as it has come. The first question begins it, and it goes on
@@ -54,15 +74,30 @@ impl<S: Store> Hub<S> {
             return Err(HubError::NotFinished);
         }
         let reviews = &self.shared.reviews;
-        if matches!(reviews.ask(table, 0), Standing::Unknown) {
-            let review = self.inspect(table, |play| Ok(play.game.review())).await?;
-            reviews.begin(table, review);
+        if matches!(reviews.ask(&person.id, table, 0), Standing::Unknown) {
+            self.begin_review(&person.id, table).await?;
         }
-        match reviews.ask(table, from as usize) {
+        match reviews.ask(&person.id, table, from as usize) {
             Standing::Judged(review) => Ok(review),
             Standing::Failed => Err(HubError::Internal),
             // So many others were begun at this very moment that it had to go.
             Standing::Unknown => Err(HubError::Unavailable),
         }
+    }
+    /// Looks for the decisions of a match, once for all who ask, when it is the person's turn.
+    async fn begin_review(&self, person: &PersonId, table: &TableId) -> Result<()> {
+        let Shared { reviews, thinking, .. } = &*self.shared;
+        let lane = reviews.begun.enter(table).await;
+        if !matches!(reviews.ask(person, table, 0), Standing::Unknown) {
+            return Ok(());
+        }
+        let task = self.inspect(table, |play| Ok(play.game.review_task())).await?;
+        let slot = thinking.slot(person.clone(), table.clone()).await;
+        let (reviews, person, table) = (reviews.clone(), person.clone(), table.clone());
+        let begun = tokio::task::spawn_blocking(move || {
+            reviews.begin(&person, &table, task());
+            drop((slot, lane));
+        });
+        begun.await.map_err(|_| HubError::Internal)
     }
 }

@@ -75,6 +75,8 @@ pub enum ErrorCode {
     BotSitsIn,
     /// The table does not allow hints.
     HintsOff,
+    /// The same person asked for another hint before this one had its turn.
+    HintReplaced,
     /// The game does not wait for this seat.
     NothingToDecide,
     /// A match of the game has no more inputs.

@@ -14,6 +14,8 @@ pub struct Hint {
     pub seat: Seat,
     /// The decision it is about, as in the state; a later one needs another hint.
     pub decision: u64,
+    /// How long the log was. Whatever has happened since may ask for another hint about the same decision, such as an offer.
+    pub seq: u64,
     /// What could be done, the most promising first; never nothing.
     pub choices: Vec<JudgedAction>,
 }

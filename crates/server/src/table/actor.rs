@@ -1,6 +1,5 @@
 //! The task that keeps one table: everything that happens there happens here, one thing after the other.
 
-use super::asides::Said;
 use super::chairs::{Chair, Setup, listed, people};
 use super::chat::Pens;
 use super::clients::{Client, Connected};
@@ -104,7 +103,6 @@ pub(crate) struct Actor<S> {
     pub(super) thinking: SeatSet,
     /// How long the log was when bots were last let speak out of turn.
     pub(super) spoken_at: u64,
-    pub(super) said: Said,
     /// How fast people here have written lately.
     pub(super) pens: Pens,
     /// What is to be appended: it is in `play` already.
@@ -135,7 +133,6 @@ impl<S: Store> Actor<S> {
             presence_told: Presence::default(),
             thinking: SeatSet::EMPTY,
             spoken_at: 0,
-            said: Said::default(),
             pens: Pens::default(),
             pending: Vec::new(),
             waiting: Vec::new(),

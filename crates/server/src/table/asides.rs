@@ -3,31 +3,10 @@
 use super::actor::{Actor, Command};
 use crate::games::AsideTask;
 use crate::protocol::By;
-use engine::{Seat, SeatSet, dice_from_entropy};
+use engine::{Seat, dice_from_entropy};
 use serde_json::Value;
 use std::sync::atomic::Ordering;
 use store::Store;
-
-/// What bots have said while the same seats were awaited.
-#[derive(Default)]
-pub(super) struct Said {
-    awaited: SeatSet,
-    words: Vec<(Seat, Value)>,
-}
-
-impl Said {
-    /// Notes it, and says whether it is new. An offer that was turned down would otherwise come again at once.
-    fn is_new(&mut self, awaited: SeatSet, seat: Seat, action: &Value) -> bool {
-        if self.awaited != awaited {
-            *self = Said { awaited, words: Vec::new() };
-        }
-        let new = !self.words.iter().any(|(other, said)| *other == seat && said == action);
-        if new {
-            self.words.push((seat, action.clone()));
-        }
-        new
-    }
-}
 
 impl<S: Store> Actor<S> {
     /// After every change the bots that may speak are asked once, when people have had time to see it.
@@ -72,32 +51,11 @@ impl<S: Store> Actor<S> {
     pub(super) async fn bot_spoke(&mut self, seat: Seat, seq: u64, action: Option<Value>) {
         let Some(action) = action else { return };
         let Ok(play) = self.playing() else { return };
-        let awaited = play.awaited();
-        if play.seq != seq || !play.speakers().contains(&seat) || !self.said.is_new(awaited, seat, &action) {
+        if play.seq != seq || !play.speakers().contains(&seat) || !play.book.said.is_new(play.awaited(), seat, &action) {
             return;
         }
         let recorded = self.record_act(seat, &action, By::Bot);
         self.shared.bot_decisions.fetch_add(1, Ordering::Relaxed);
         self.keep(recorded).await;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Said;
-    use engine::{Seat, SeatSet};
-    use serde_json::json;
-
-    #[test]
-    fn nothing_is_said_twice_in_a_turn() {
-        let [active, next, bot, other] = [0, 1, 2, 3].map(Seat::new);
-        let (offer, dearer) = (json!({"offer": 5}), json!({"offer": 6}));
-        let mut said = Said::default();
-        assert!(said.is_new(SeatSet::one(active), bot, &offer));
-        assert!(!said.is_new(SeatSet::one(active), bot, &offer), "it was turned down");
-        assert!(said.is_new(SeatSet::one(active), bot, &dearer), "something else may be said");
-        assert!(said.is_new(SeatSet::one(active), other, &offer), "and the same by another");
-        assert!(said.is_new(SeatSet::one(next), bot, &offer), "somebody else may like it");
-        assert!(said.is_new(SeatSet::one(active), bot, &offer), "and a new turn is a new chance");
     }
 }

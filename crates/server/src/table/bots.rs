@@ -3,6 +3,7 @@
 
 use super::actor::{Actor, Command};
 use super::chairs::{Chair, Decider};
+use super::play::Play;
 use crate::games::BotTask;
 use crate::protocol::{By, Occupant};
 use crate::shared::Shared;
@@ -10,7 +11,7 @@ use engine::{Seat, dice_from_entropy};
 use serde_json::Value;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use store::{Store, TableId};
+use store::{PersonId, Store, TableId};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
@@ -20,7 +21,11 @@ impl<S: Store> Actor<S> {
         if self.doubtful {
             return;
         }
-        let (Ok(play), Some(address)) = (self.playing(), self.address.upgrade()) else { return };
+        let (Ok(play), Some((row, ..)), Some(address)) = (self.playing(), &self.row, self.address.upgrade()) else { return };
+        if self.plays_for_nobody(play) {
+            return;
+        }
+        let creator = row.creator.clone();
         let idle = play.awaited().minus(self.thinking);
         let task = |seat: Seat| match play.chair(seat)?.decider() {
             Decider::Bot(level) => Some((seat, play.decision(seat), Some(play.game.bot_task(seat, level)))),
@@ -30,11 +35,17 @@ impl<S: Store> Actor<S> {
         let tasks: Vec<(Seat, u64, Option<BotTask>)> = idle.iter().filter_map(task).collect();
         for (seat, decision, task) in tasks {
             self.thinking = self.thinking.with(seat);
-            self.think(seat, decision, task, address.clone());
+            self.think(creator.clone(), seat, decision, task, address.clone());
         }
     }
 
-    fn think(&self, seat: Seat, decision: u64, task: Option<BotTask>, address: mpsc::Sender<Command>) {
+    /// Bots alone could go on for ever where the options say so: they rest while nobody looks.
+    fn plays_for_nobody(&self, play: &Play) -> bool {
+        !play.game.ends() && self.clients.is_empty() && play.book.chairs.iter().all(|chair| !chair.is_in_hand())
+    }
+
+    /// Thinks for whoever made the table: bots of all their tables share one place among people.
+    fn think(&self, creator: PersonId, seat: Seat, decision: u64, task: Option<BotTask>, address: mpsc::Sender<Command>) {
         let (shared, table) = (self.shared.clone(), self.id.clone());
         let delay = shared.config.bot_delay.max(self.setback);
         tokio::spawn(async move {
@@ -42,7 +53,7 @@ impl<S: Store> Actor<S> {
             let pause = tokio::time::sleep(delay);
             let decided = async {
                 match task {
-                    Some(task) => decide(&shared, table, task).await,
+                    Some(task) => decide(&shared, creator, table, task).await,
                     None => None,
                 }
             };
@@ -85,10 +96,10 @@ fn decided_by(chair: &Chair) -> Option<By> {
 }
 
 /// Decides off the threads that serve people, when it is this table's turn.
-async fn decide<S>(shared: &Shared<S>, table: TableId, task: BotTask) -> Option<Value> {
+async fn decide<S>(shared: &Shared<S>, creator: PersonId, table: TableId, task: BotTask) -> Option<Value> {
     let budget = shared.config.bot_budget;
     let thought = if task.looks_ahead {
-        let slot = shared.thinking.slot(table).await;
+        let slot = shared.thinking.slot(creator, table).await;
         spawn_decision(task, slot.share, slot)
     } else {
         spawn_decision(task, budget, shared.thinking.quick_slot().await)

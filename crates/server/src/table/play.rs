@@ -4,6 +4,7 @@ use super::chairs::{Chair, Setup, people};
 use super::clocks::Clocks;
 use super::halt::Rules;
 use super::record::Record;
+use super::said::Said;
 use super::steps::Steps;
 use super::uptime::Uptime;
 use crate::games::{AnyGame, AnyMatch, GameError, Refused};
@@ -48,6 +49,9 @@ pub(crate) struct Book {
     /// Who gave each of the inputs after those.
     by: Vec<By>,
     decisions: Vec<u64>,
+    /// What bots have said out of turn.
+    #[serde(default)]
+    pub(super) said: Said,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -82,6 +86,7 @@ impl Play {
             opening: 0,
             by: Vec::new(),
             decisions: vec![0; seats],
+            said: Said::default(),
         };
         let game = game.begin(&setup.options, seats as u8)?;
         Ok(Play { game, seq: 0, book, lost: 0, opening: None, closed: false })
@@ -92,6 +97,7 @@ impl Play {
         let before = self.awaited();
         let input = self.game.act(seat, action)?;
         self.seq += 1;
+        self.book.said.hear(before, &input, by);
         self.after_input(before, by, at, uptime);
         Ok(Record::Input { input, by })
     }
@@ -107,6 +113,7 @@ impl Play {
             }
             Record::Input { input, by } => {
                 self.game.input(input)?;
+                self.book.said.hear(before, input, *by);
                 self.after_input(before, *by, at, uptime);
             }
             Record::Undo { to } => self.take_back(*to, at, uptime),

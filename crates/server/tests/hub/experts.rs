@@ -1,12 +1,16 @@
 //! Hints, and looking back with an expert.
 
-use crate::support::{BOT, World, plan, seat};
-use engine::Game;
+use crate::support::{BOT, Player, World, choose, config, plan, seat};
+use engine::{Game, Seat};
 use serde::Deserialize;
-use server::protocol::{ErrorCode, NewTable, Review, SeatPlan, StartPlan, Verdict};
+use serde_json::json;
+use server::protocol::{ErrorCode, Hint, NewTable, Review, SeatPlan, StartPlan, Verdict};
+use server::{HubConfig, HubError};
 use std::time::Duration;
 use store::{Person, TableId};
 use testkit::toy::Haggle;
+use tokio::task::JoinHandle;
+use wealth_of_nations::WealthOfNations;
 
 const TWO: [SeatPlan; 2] = [SeatPlan::Me, SeatPlan::Open];
 
@@ -93,4 +97,128 @@ async fn every_decision_of_a_finished_game_is_judged() {
     // Nothing depends on memory: another server judges the same.
     world.restart(1_000).await;
     assert_eq!(whole(&world, &anna, &table).await.1, verdicts);
+}
+
+/// Two people and a bot in Wealth of Nations, with hints, and the first of them is the one to trade.
+async fn trading(world: &World, anna: &Person, bert: &Person) -> (TableId, Player, Player) {
+    let seats = [SeatPlan::Me, SeatPlan::Open, BOT];
+    let table = world.table(&[anna, bert], NewTable { hints: Some(true), ..plan("wealth-of-nations", &seats) }).await;
+    let (mut first, mut second) = (world.player(anna, &table).await, world.player(bert, &table).await);
+    loop {
+        let awaited = first.state.awaited.clone();
+        let trades = first.state.view.value()["table"]["phase"]["trade"].is_object();
+        match awaited[..] {
+            [one] if one == seat(0) && trades => return (table, first, second),
+            [one] if one == seat(0) || one == seat(1) => {
+                let player = if one == seat(0) { &mut first } else { &mut second };
+                player.until_state(|state| state.awaited == awaited).await;
+                let action = if trades { json!("pass") } else { choose::<WealthOfNations>(&player.state.view.value(), one) };
+                let seq = player.act(one, action).await.unwrap();
+                first.until_seq(seq).await;
+            }
+            _ => {
+                first.hear().await;
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_offer_that_came_later_is_another_question() {
+    let world = World::new().await;
+    let (anna, bert) = (world.person("Anna").await, world.person("Bert").await);
+    let (table, mut first, mut second) = trading(&world, &anna, &bert).await;
+    let accept = json!({ "accept": { "from": 1 } });
+    let before = world.hub.hint(&anna, &table, seat(0)).await.unwrap();
+    assert_eq!(before.seq, first.state.seq);
+    assert!(before.choices.iter().all(|choice| choice.action != accept), "there is nothing to accept");
+
+    second.until_seq(before.seq).await;
+    let all = second.state.view.value()["table"]["nations"][1]["money"].clone();
+    let gift = json!({ "offer": { "to": 0, "give": { "money": all }, "take": {} } });
+    let seq = second.act(seat(1), gift).await.unwrap();
+    first.until_seq(seq).await;
+    let after = world.hub.hint(&anna, &table, seat(0)).await.unwrap();
+    assert_eq!((after.decision, after.seq), (before.decision, seq), "the same decision in another position");
+    assert!(after.choices.iter().any(|choice| choice.action == accept), "{:?}", after.choices);
+    assert_eq!(world.hub.hint(&anna, &table, seat(0)).await.unwrap(), after);
+}
+
+/// Nothing is ever thought of: whatever asks stays in the queue.
+async fn world_without_thought() -> World {
+    World::with(HubConfig { thinking_slots: Some(0), ..config() }).await
+}
+
+/// Asks for a hint and waits until it is in the queue.
+async fn ask(world: &World, person: &Person, table: &TableId, due: Seat) -> JoinHandle<Result<Hint, HubError>> {
+    let (hub, person, table) = (world.hub.clone(), person.clone(), table.clone());
+    let before = world.hub.figures().thoughts_asked;
+    let asked = tokio::spawn(async move { hub.hint(&person, &table, due).await });
+    while world.hub.figures().thoughts_asked == before {
+        tokio::task::yield_now().await;
+    }
+    asked
+}
+
+#[tokio::test]
+async fn a_person_has_one_hint_in_the_queue_and_the_newest_counts() {
+    let world = world_without_thought().await;
+    let (anna, bert) = (world.person("Anna").await, world.person("Bert").await);
+    let mut older: Option<JoinHandle<Result<Hint, HubError>>> = None;
+    for _ in 0..8 {
+        let table = world.table(&[&anna], plan("haggle", &[SeatPlan::Me, SeatPlan::Me])).await;
+        let due = world.player(&anna, &table).await.state.awaited[0];
+        let newer = ask(&world, &anna, &table, due).await;
+        if let Some(older) = older.replace(newer) {
+            assert_eq!(older.await.unwrap().unwrap_err().code(), ErrorCode::HintReplaced);
+        }
+        assert_eq!(world.hub.figures().thoughts_waiting, 1, "however many were asked for");
+    }
+    let table = world.table(&[&bert], plan("haggle", &[SeatPlan::Me, SeatPlan::Me])).await;
+    let due = world.player(&bert, &table).await.state.awaited[0];
+    let other = ask(&world, &bert, &table, due).await;
+    assert_eq!(world.hub.figures().thoughts_waiting, 2, "somebody else's is left alone");
+    let newest = older.unwrap();
+    assert!(!newest.is_finished() && !other.is_finished());
+    newest.abort();
+    other.abort();
+    assert!(newest.await.is_err() && other.await.is_err());
+    assert_eq!(world.hub.figures().thoughts_waiting, 0, "whoever goes away waits no longer");
+}
+
+#[tokio::test]
+async fn a_table_has_one_hint_in_the_queue() {
+    let world = world_without_thought().await;
+    let (anna, bert) = (world.person("Anna").await, world.person("Bert").await);
+    let table = world.table(&[&anna, &bert], NewTable { hints: Some(true), ..plan("haggle", &TWO) }).await;
+    assert_eq!(world.player(&anna, &table).await.state.awaited, [seat(0), seat(1)], "both of them decide");
+    let first = ask(&world, &anna, &table, seat(0)).await;
+    let (hub, person, at) = (world.hub.clone(), bert.clone(), table.clone());
+    let second = tokio::spawn(async move { hub.hint(&person, &at, seat(1)).await });
+    // Bert's comes into the queue when Anna's has left it, and neither is refused.
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    assert_eq!(world.hub.figures().thoughts_waiting, 1);
+    assert!(!first.is_finished() && !second.is_finished());
+    first.abort();
+    while world.hub.figures().thoughts_asked < 2 {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(world.hub.figures().thoughts_waiting, 1);
+    second.abort();
+}
+
+#[tokio::test]
+async fn a_review_waits_in_the_same_queue() {
+    let mut world = World::new().await;
+    let anna = world.person("Anna").await;
+    let table = world.table(&[&anna], plan("haggle", &[SeatPlan::Me, BOT])).await;
+    world.player(&anna, &table).await.play_to_end::<Haggle>(&[seat(0)]).await;
+    world.restart_with(HubConfig { thinking_slots: Some(0), ..config() }).await;
+    let (hub, person) = (world.hub.clone(), anna.clone());
+    let asked = tokio::spawn(async move { hub.review(&person, &table, 0, None).await });
+    while world.hub.figures().thoughts_waiting == 0 {
+        tokio::task::yield_now().await;
+    }
+    assert!(!asked.is_finished());
+    asked.abort();
 }

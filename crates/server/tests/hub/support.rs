@@ -52,6 +52,12 @@ impl World {
         self.hub.beat().await.unwrap();
     }
 
+    /// The same with another configuration.
+    pub(crate) async fn restart_with(&mut self, config: HubConfig) {
+        self.config = config;
+        self.restart(1_000).await;
+    }
+
     /// Time passes with the server up.
     pub(crate) async fn pass(&self, millis: i64) {
         self.time.advance(millis);

@@ -41,6 +41,7 @@ impl WealthOfNations {
 
     fn begin_round(&mut self, events: &mut impl Sink<Event>) {
         self.round += 1;
+        self.quiet = self.quiet.saturating_add(1);
         let (round, first) = (self.round, self.first);
         events.add(|| Event::RoundBegan { round, first });
         if self.round > 1 && self.is_second_edition() {
@@ -72,13 +73,13 @@ impl WealthOfNations {
     /// Everything produced is dealt out: the next round, or the end.
     pub(crate) fn end_produce(&mut self, events: &mut impl Sink<Event>) {
         self.pass_marker();
-        if self.end.is_some() {
-            self.begin_finale(events);
-        } else if self.is_stalemate() || self.is_asleep() {
+        if self.end.is_none() && self.is_asleep() {
             let trigger = EndTrigger::Stalemate;
             self.end = Some(trigger);
-            self.phase = Phase::Over;
             events.add(|| Event::EndTriggered { trigger });
+        }
+        if self.end.is_some() {
+            self.begin_finale(events);
         } else {
             self.begin_round(events);
         }

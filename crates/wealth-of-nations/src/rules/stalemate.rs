@@ -1,20 +1,20 @@
-//! A game in which nobody can ever do anything again. The rules have no cure for it (R16), and nothing is cut short
-//! when it is over: passing is all that is left.
+//! A game in which everybody only passes. The rules have no cure for it; it ends as if the end had been triggered, unless
+//! the table wants it to go on for ever (R16).
 
-use super::trade::payout;
 use crate::action::{Action, Production};
-use crate::data::{Commodity, Cubes, Market};
+use crate::options::Sleeping;
 use crate::state::WealthOfNations;
 
-/// More rounds than these in which nobody does more than pass end the game. Nobody who has anything in mind waits so
-/// long; it stops machines that have nothing left to do (R16).
+/// So many whole rounds in which nobody does more than pass end the game. Nobody who has anything in mind waits so long.
 const QUIET_ROUNDS: u8 = 10;
 
 impl WealthOfNations {
-    /// A round is over.
-    pub(crate) fn is_asleep(&mut self) -> bool {
-        self.quiet += 1;
-        self.quiet > QUIET_ROUNDS
+    /// Whether the round that is over now was the last of so many: one that somebody was busy in is not whole.
+    pub(crate) fn is_asleep(&self) -> bool {
+        match self.options.sleeping {
+            Sleeping::Ends => self.quiet >= QUIET_ROUNDS,
+            Sleeping::GoesOn => false,
+        }
     }
 
     /// Whoever does more than pass or run nothing keeps the game awake.
@@ -51,19 +51,5 @@ impl WealthOfNations {
         if !asleep {
             self.quiet = 0;
         }
-    }
-
-    /// Without cubes nothing is sold, developed or run; without money for the cheapest cube none is bought. Where
-    /// players barter, notes can change hands and new ones pay again; in the second edition interest ends it.
-    pub(crate) fn is_stalemate(&self) -> bool {
-        if self.has_barter() || self.is_second_edition() {
-            return false;
-        }
-        let price = |commodity: Commodity| Market::of(commodity).buy_price(self.stocks[commodity.index()]);
-        let cheapest = Commodity::ALL.into_iter().map(price).min().expect("there are markets");
-        self.players().iter().all(|seat| {
-            let nation = &self.nations[seat];
-            nation.cubes == Cubes::NONE && nation.money + payout(nation.notes, self.notes_to_take(seat)) < cheapest
-        })
     }
 }

@@ -110,6 +110,6 @@ pub enum EndTrigger {
     Stacks,
     /// Interest has left one player or none.
     LastNation,
-    /// Nobody can ever do anything again.
+    /// Nobody has done more than pass for ten whole rounds.
     Stalemate,
 }

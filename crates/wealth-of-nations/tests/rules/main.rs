@@ -14,6 +14,7 @@ mod notes;
 mod oracle;
 mod production;
 mod setup;
+mod sleeping;
 mod tables;
 mod vectors;
 mod views;

@@ -3,7 +3,7 @@
 use crate::common::{A, B, C, act, build, developing, flag, h, refused, set, spent, step, tile, units, war_clouds};
 use engine::{Game, SeatSet, Turn};
 use wealth_of_nations::data::{Commodity, Cubes, TileKind};
-use wealth_of_nations::state::Step;
+use wealth_of_nations::state::{Develop, Phase, Step};
 use wealth_of_nations::{Action, Event, Illegal, Operation, Options, WealthOfNations};
 
 use TileKind::Farm;
@@ -216,18 +216,43 @@ fn only_flags_without_tiles_are_conquered() {
 }
 
 #[test]
-fn conquest_and_colonization_are_allowed_beside_enemy_units() {
-    // FRWC p.14, R57.
+fn no_flag_is_placed_in_whatever_way_where_an_enemy_unit_stands() {
+    // FRWC p.14, R57: whoever wants the hex fights first, whosever flag it is and whosever unit, and with a unit more.
     let mut game = developing(war_clouds(), 3);
+    flag(&mut game, A, 3, 0);
     flag(&mut game, B, 1, 0);
-    units(&mut game, A, &[(1, 0), (2, 0)]);
-    units(&mut game, B, &[(1, 0), (2, 0)]);
+    units(&mut game, A, &[(1, 0), (1, 0), (2, 0), (2, 0)]);
+    units(&mut game, B, &[(2, 0)]);
+    units(&mut game, C, &[(1, 0)]);
+    game.nations[C].eliminated = true;
+    assert_eq!(refused(&game, A, Action::PlaceFlag { hex: h(2, 0) }), Illegal::EnemyUnit { hex: h(2, 0) });
+    act(&mut game, A, activate((1, 0), (1, 0)));
+    assert_eq!(refused(&game, A, Action::Operate(Operation::Conquest)), Illegal::EnemyUnit { hex: h(1, 0) });
+    act(&mut game, A, Action::Operate(Operation::Battle { against: C }));
     act(&mut game, A, activate((1, 0), (1, 0)));
     act(&mut game, A, Action::Operate(Operation::Conquest));
     act(&mut game, A, activate((2, 0), (2, 0)));
+    assert_eq!(refused(&game, A, Action::Operate(Operation::Colonize)), Illegal::EnemyUnit { hex: h(2, 0) });
+    act(&mut game, A, Action::Operate(Operation::Battle { against: B }));
+    act(&mut game, B, Action::Pass);
+    act(&mut game, A, activate((2, 0), (2, 0)));
     act(&mut game, A, Action::Operate(Operation::Colonize));
-    assert_eq!(game.nations[A].flags, set(&[(1, 0), (2, 0)]));
-    assert_eq!(stand(&game, B), [(1, 0), (2, 0)]);
+    assert_eq!(game.nations[A].flags, set(&[(1, 0), (2, 0), (3, 0)]));
+}
+
+#[test]
+fn a_unit_that_could_only_fight_is_asked_and_may_leave_it() {
+    // R57: the list of what can be done names no conquest beside an enemy unit.
+    let mut game = developing(war_clouds(), 3);
+    flag(&mut game, B, 1, 0);
+    units(&mut game, A, &[(1, 0)]);
+    units(&mut game, B, &[(1, 0)]);
+    act(&mut game, A, activate((1, 0), (1, 0)));
+    let mut listed = Vec::new();
+    game.candidates(A, &mut listed);
+    assert_eq!(listed, [Operation::Battle { against: B }, Operation::Nothing].map(Action::Operate));
+    act(&mut game, A, Action::Operate(Operation::Nothing));
+    assert_eq!((stand(&game, A), stand(&game, B)), (vec![(1, 0)], vec![(1, 0)]));
 }
 
 #[test]
@@ -236,14 +261,14 @@ fn without_a_flag_in_reserve_nothing_is_conquered_or_colonized() {
     let mut game = developing(war_clouds(), 3);
     flag(&mut game, B, 1, 0);
     units(&mut game, A, &[(1, 0), (2, 0)]);
-    units(&mut game, B, &[(1, 0), (2, 0)]);
     game.nations[A].flags_left = 0;
+    assert_eq!(refused(&game, A, transport((2, 0), (4, 0), true)), Illegal::NoFlagLeft);
     act(&mut game, A, activate((1, 0), (1, 0)));
-    assert_eq!(refused(&game, A, Action::Operate(Operation::Conquest)), Illegal::NoFlagLeft);
-    act(&mut game, A, Action::Operate(Operation::Nothing));
-    act(&mut game, A, activate((2, 0), (2, 0)));
-    assert_eq!(refused(&game, A, Action::Operate(Operation::Colonize)), Illegal::NoFlagLeft);
-    assert_eq!(refused(&game, A, transport((2, 0), (4, 0), true)), Illegal::WrongMoment);
+    assert_eq!(step(&game), Step::March { left: 2 }, "neither can be done, so that nothing is asked");
+    for (hex, operation) in [((1, 0), Operation::Conquest), ((2, 0), Operation::Colonize)] {
+        game.phase = Phase::Develop(Develop { active: A, passes: 0, step: Step::Operation { left: 1, hex: h(hex.0, hex.1) } });
+        assert_eq!(refused(&game, A, Action::Operate(operation)), Illegal::NoFlagLeft);
+    }
 }
 
 #[test]

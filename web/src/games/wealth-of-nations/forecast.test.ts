@@ -36,6 +36,10 @@ test('it is known how far the end is', () => {
   expect(left.flags).toBe(Math.min(...views.trade.table.nations.map((nation) => nation['flags-left'])));
   expect(left.hexes).toBeLessThan(60);
   expect(left.stacks).toBeLessThanOrEqual(5);
+  expect(left.quiet).toBeNull();
+  const asleep = { ...views.trade.table, quiet: 8 };
+  expect(remaining(asleep, 0).quiet).toBe(7);
+  expect(remaining({ ...asleep, options: { ...asleep.options, sleeping: 'goes-on' } }, 0).quiet).toBeNull();
 });
 
 test('phases and passes are told', () => {

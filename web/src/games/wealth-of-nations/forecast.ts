@@ -56,12 +56,18 @@ export interface Remaining {
   /** Stacks that must still run out, and the fewest tiles in them. */
   stacks: number;
   tiles: number;
+  /** Whole rounds in which nobody did more than pass, where ten end the game and some have gone by. */
+  quiet: number | null;
 }
 
 const BOARD = 60;
+/** After so many quiet rounds people are told. */
+const TOLD_QUIET = 3;
 
 /** How far away each end of the game is. */
-export function remaining({ nations, stacks, map }: WealthOfNations, impassable: number): Remaining {
+export function remaining({ nations, stacks, map, quiet, options }: WealthOfNations, impassable: number): Remaining {
+  // The round that is going on is counted by the rules, but is not over yet.
+  const whole = quiet - 1;
   const flags = Math.min(...nations.map((nation) => nation['flags-left']));
   const seats = nations.flatMap((nation, seat) => (nation['flags-left'] === flags ? [seat] : []));
   const claimed = new Set([...nations.flatMap((nation) => nation.flags), ...map.map(({ hex }) => hex)]);
@@ -77,5 +83,6 @@ export function remaining({ nations, stacks, map }: WealthOfNations, impassable:
     hexes: Math.max(0, BOARD - impassable - claimed.size),
     stacks: missing,
     tiles: sum(left.slice(0, missing)),
+    quiet: options.sleeping === 'ends' && whole >= TOLD_QUIET ? whole : null,
   };
 }

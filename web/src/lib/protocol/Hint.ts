@@ -10,6 +10,10 @@ export type Hint = { seat: number,
  */
 decision: number,
 /**
+ * How long the log was. Whatever has happened since may ask for another hint about the same decision, such as an offer.
+ */
+seq: number,
+/**
  * What could be done, the most promising first; never nothing.
  */
 choices: Array<JudgedAction>, };

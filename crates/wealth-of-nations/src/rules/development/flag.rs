@@ -15,16 +15,26 @@ impl WealthOfNations {
         if self.options.war_clouds { free.iter().filter(|hex| !self.has_enemy_unit(seat, *hex)).collect() } else { free }
     }
 
-    /// On a free hex beside a flag of one's own, where no enemy unit stands (EN1 p.10, FRWC p.14).
+    /// On a free hex beside a flag of one's own (EN1 p.10).
     pub(crate) fn check_flag(&self, seat: Seat, hex: Hex) -> Result<(), Illegal> {
         self.check_free(hex)?;
         if !self.nations[seat].flags.meets(hex.around()) {
             return Err(Illegal::NotBesideYourFlag { hex });
         }
+        self.check_new_flag(seat, hex)?;
+        self.check_cost(seat, FLAG_COST)
+    }
+
+    /// However a flag comes onto the board: none where an opponent's unit stands (FRWC p.14, R57), and none that is
+    /// not there.
+    pub(crate) fn check_new_flag(&self, seat: Seat, hex: Hex) -> Result<(), Illegal> {
         if self.has_enemy_unit(seat, hex) {
-            return Err(Illegal::EnemyUnit { hex });
+            Err(Illegal::EnemyUnit { hex })
+        } else if self.nations[seat].flags_left == 0 {
+            Err(Illegal::NoFlagLeft)
+        } else {
+            Ok(())
         }
-        self.check_flag_price(seat)
     }
 
     /// That there is a flag and the labor for it.

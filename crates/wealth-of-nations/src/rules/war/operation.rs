@@ -30,27 +30,16 @@ impl WealthOfNations {
         }
     }
 
-    /// Another player's flag without a tile, also beside enemy units (R57), if there is a flag to put there (R58).
+    /// Another player's flag without a tile, where no enemy unit stands (FRWC p.14, R57), if there is a flag to put
+    /// there (R58).
     fn check_conquest(&self, seat: Seat, hex: Hex) -> Result<(), Illegal> {
         let theirs = self.owner(hex).is_some_and(|owner| owner != seat);
-        if !theirs || self.map.tiled().contains(hex) {
-            Err(Illegal::NothingToConquer { hex })
-        } else if self.nations[seat].flags_left == 0 {
-            Err(Illegal::NoFlagLeft)
-        } else {
-            Ok(())
-        }
+        if !theirs || self.map.tiled().contains(hex) { Err(Illegal::NothingToConquer { hex }) } else { self.check_new_flag(seat, hex) }
     }
 
-    /// A hex without a flag, also beside enemy units (R57), if there is a flag to put there (R58).
+    /// A hex without a flag, where no enemy unit stands (FRWC p.14, R57), if there is a flag to put there (R58).
     pub(super) fn check_colonization(&self, seat: Seat, hex: Hex) -> Result<(), Illegal> {
-        if self.claimed().contains(hex) {
-            Err(Illegal::CannotColonize { hex })
-        } else if self.nations[seat].flags_left == 0 {
-            Err(Illegal::NoFlagLeft)
-        } else {
-            Ok(())
-        }
+        if self.claimed().contains(hex) { Err(Illegal::CannotColonize { hex }) } else { self.check_new_flag(seat, hex) }
     }
 
     pub(crate) fn operate(&mut self, seat: Seat, operation: Operation, events: &mut impl Sink<Event>) {

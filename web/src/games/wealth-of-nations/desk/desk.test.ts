@@ -246,9 +246,12 @@ describe('units', () => {
     owner.flags = [...owner.flags, free];
     owner.units = [free];
     expect(operations(war, seat, free).map(({ deed }) => deed)).toEqual(['battle', 'conquest', 'nothing']);
+    expect(operations(war, seat, free).map(({ why }) => why)).toEqual([null, 'fight-first', null]);
     expect(enemies(war, seat, free)).toEqual([other]);
+    owner.units = [];
+    expect(operations(war, seat, free).map(({ why }) => why)).toEqual([null, null]);
     war.table.nations[seat]!['flags-left'] = 0;
-    expect(operations(war, seat, free)[1]!.why).toBe('no-flag-left');
+    expect(operations(war, seat, free)[0]!.why).toBe('no-flag-left');
   });
 });
 

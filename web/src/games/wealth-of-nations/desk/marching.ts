@@ -31,15 +31,17 @@ export interface Choice {
   /** Against whom, or whose flag it is. */
   against: Seat | null;
   /** Why it cannot be done. */
-  why: 'no-flag-left' | null;
+  why: 'fight-first' | 'no-flag-left' | null;
 }
 
 /** What a unit can do in this hex. */
 export function operations(view: View, seat: Seat, hex: Hex): Choice[] {
   const owner = ownersOf(view.table).get(hex);
   const tiled = view.table.map.some((laid) => laid.hex === hex);
-  const why = view.table.nations[seat]!['flags-left'] === 0 ? ('no-flag-left' as const) : null;
-  const found: Choice[] = enemies(view, seat, hex).map((against) => ({
+  const fought = enemies(view, seat, hex);
+  const noFlag = view.table.nations[seat]!['flags-left'] === 0 ? ('no-flag-left' as const) : null;
+  const why = fought.length > 0 ? ('fight-first' as const) : noFlag;
+  const found: Choice[] = fought.map((against) => ({
     operation: { battle: { against } },
     deed: 'battle',
     against,

@@ -2,6 +2,7 @@
 import type { Edition } from "./Edition";
 import type { FivePlayers } from "./FivePlayers";
 import type { MoneySeen } from "./MoneySeen";
+import type { Sleeping } from "./Sleeping";
 import type { TerrainSetup } from "./TerrainSetup";
 
 export type Options = { edition: Edition,
@@ -24,4 +25,4 @@ synergy: boolean,
 /**
  * The player who drew the mine leads the draft, not the first player (FRWC p.15).
  */
-"mine-leads-draft": boolean, "five-players": FivePlayers, money: MoneySeen, };
+"mine-leads-draft": boolean, "five-players": FivePlayers, money: MoneySeen, sleeping: Sleeping, };

@@ -30,7 +30,7 @@ end: EndTrigger | null,
  */
 ranked: SeatSet,
 /**
- * Rounds that have ended since anybody did more than pass.
+ * Rounds begun since anybody did more than pass.
  */
 quiet: number,
 /**

@@ -47,6 +47,7 @@ export type * from "./Proposal";
 export type * from "./Rotation";
 export type * from "./Site";
 export type * from "./SiteTile";
+export type * from "./Sleeping";
 export type * from "./Step";
 export type * from "./TerrainSetup";
 export type * from "./TileKind";
