@@ -5,6 +5,7 @@ mod check;
 mod fuzz;
 mod instructions;
 mod page;
+mod pictures;
 mod process;
 mod supply;
 mod tidy;
