@@ -1,6 +1,6 @@
 // The screens that pictures are taken of. Add a line for a new one.
 
-import type { Page } from '@playwright/test';
+import { request, type APIRequestContext, type Page } from '@playwright/test';
 import { NATIONS } from './nations';
 
 export interface Screen {
@@ -14,15 +14,15 @@ export interface Screen {
 
 const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot' }));
 
-async function make(page: Page, game: string, seats: object[], options: object): Promise<string> {
-  await page.request.post('/api/session');
-  const answer = await page.request.post('/api/tables', { data: { game, seats, options, start: true } });
+async function make(by: APIRequestContext, plan: object): Promise<string> {
+  await by.post('/api/session');
+  const answer = await by.post('/api/tables', { data: plan });
   return ((await answer.json()) as { id: string }).id;
 }
 
 /** A table against bots, made as the page itself does it; gives its address. */
 export async function playNow(page: Page, game: string, count: number, options: object = {}): Promise<string> {
-  return `/t/${await make(page, game, [{ kind: 'me' }, ...bots(count)], options)}`;
+  return `/t/${await make(page.request, { game, seats: [{ kind: 'me' }, ...bots(count)], options, start: true })}`;
 }
 
 /** 7 Wonders after some turns, in which every card that is taken up was put to its best use. */
@@ -33,7 +33,9 @@ async function someWonders(page: Page, count: number, turns: number): Promise<vo
   const hand = page.getByRole('radiogroup', { name: 'Your hand' }).getByRole('radio');
   const turn = (number: number) => `Age ${['I', 'II', 'III'][Math.floor(number / 6)]}, turn ${(number % 6) + 1}`;
   for (let number = 0; number < turns; number += 1) {
-    await hand.first().click();
+    // Not always the first: a city of raw materials alone is nobody's.
+    await hand.first().waitFor();
+    await hand.nth(number % (await hand.count())).click();
     await page.locator('.room .confirm').click();
     await page
       .locator('.progress')
@@ -43,9 +45,9 @@ async function someWonders(page: Page, count: number, turns: number): Promise<vo
   await hand.nth(1).click();
 }
 
-/** A game that bots have played to its end; gives its address. */
-async function watched(page: Page, game: string, count: number): Promise<string> {
-  const id = await make(page, game, bots(count), {});
+/** Bots play a game to its end; gives its address. */
+async function watched(page: Page, game: string, count: number, visibility = 'unlisted'): Promise<string> {
+  const id = await make(page.request, { game, seats: bots(count), visibility, start: true });
   for (let status = ''; status !== 'finished';) {
     await page.waitForTimeout(500);
     status = ((await (await page.request.get(`/api/tables/${id}`)).json()) as { status: string }).status;
@@ -53,8 +55,42 @@ async function watched(page: Page, game: string, count: number): Promise<string>
   return `/t/${id}`;
 }
 
+/** Somebody else opens a table to everybody. */
+async function invite(page: Page, name: string, plan: object): Promise<void> {
+  const somebody = await request.newContext({ baseURL: new URL(page.url()).origin });
+  await somebody.post('/api/session');
+  await somebody.patch('/api/me', { data: { name } });
+  await make(somebody, { visibility: 'public', ...plan });
+  await somebody.dispose();
+}
+
+/** The home page of an evening: others look for players, a game is over, and one waits. */
+async function home(page: Page): Promise<void> {
+  const me = { kind: 'me' };
+  const open = { kind: 'open' };
+  const clock = { kind: 'live', initial: 1200, increment: 20 };
+  await invite(page, 'Ada', { game: 'seven-wonders', title: 'Friday evening', seats: [me, open, open, open], clock });
+  await invite(page, 'Blaise', {
+    game: 'wealth-of-nations',
+    title: 'One move a day',
+    seats: [me, open, open],
+    clock: { kind: 'days', days: 2 },
+  });
+  await watched(page, 'seven-wonders', 4, 'public');
+  await playNow(page, 'prosperity', 2);
+  await page.goto('/');
+  await page.getByText('Friday evening').first().waitFor();
+}
+
+/** A replay with its graph open. */
+async function replay(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${await watched(page, 'seven-wonders', 4)}/replay?step=40`);
+  await page.getByRole('button', { name: 'Graphs' }).click();
+}
+
 export const SCREENS: Screen[] = [
-  { name: 'home', readme: true, visit: (page) => page.goto('/') },
+  { name: 'home', readme: true, visit: home },
   { name: 'tables', visit: (page) => page.goto('/tables') },
   { name: 'new-table', visit: (page) => page.goto('/new/seven-wonders') },
   { name: 'replays', visit: (page) => page.goto('/replays') },
@@ -64,11 +100,7 @@ export const SCREENS: Screen[] = [
   { name: 'seven-wonders-set-up', visit: async (page) => page.goto(await playNow(page, 'seven-wonders', 3)) },
   { name: 'seven-wonders', readme: true, visit: (page) => someWonders(page, 4, 8) },
   { name: 'seven-wonders-7', visit: (page) => someWonders(page, 6, 14) },
-  {
-    name: 'seven-wonders-replay',
-    readme: true,
-    visit: async (page) => page.goto(`${await watched(page, 'seven-wonders', 4)}/replay?step=40`),
-  },
+  { name: 'seven-wonders-replay', readme: true, visit: replay },
   { name: 'seven-wonders-end', visit: async (page) => page.goto(await watched(page, 'seven-wonders', 5)) },
   { name: 'prosperity', readme: true, visit: async (page) => page.goto(await playNow(page, 'prosperity', 2)) },
   { name: 'prosperity-end', visit: async (page) => page.goto(await watched(page, 'prosperity', 3)) },

@@ -1,6 +1,6 @@
 // Visits each screen at three sizes in both themes and keeps a picture of it.
 
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +32,23 @@ const test = base.extend<object, { server: Server }>({
   baseURL: async ({ server }, use) => use(server.url),
 });
 
+/**
+ * A picture of the page once it no longer changes. Tables keep a connection open, so that there is no moment when
+ * nothing is under way; and a new theme comes through transitions that inherit from each other, for which a busy
+ * machine takes its time.
+ */
+async function settled(page: Page): Promise<Buffer> {
+  let before: Buffer = Buffer.alloc(0);
+  for (let tries = 0; tries < 20; tries += 1) {
+    await page.waitForTimeout(400);
+    const still = await page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+    const picture = await page.screenshot();
+    if (still && picture.equals(before)) break;
+    before = picture;
+  }
+  return before;
+}
+
 const only = process.env.EMPORION_SCREENS?.split(',');
 
 for (const screen of SCREENS.filter((screen) => !only || only.includes(screen.name))) {
@@ -47,9 +64,8 @@ for (const screen of SCREENS.filter((screen) => !only || only.includes(screen.na
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       for (const { name, width, height } of SIZES) {
         await page.setViewportSize({ width, height });
-        // Tables keep a connection open, so that there is no moment when nothing is under way.
-        await page.waitForTimeout(600);
-        const picture = await page.screenshot({ path: join(pictures, `${screen.name}-${name}-${theme}.png`) });
+        const picture = await settled(page);
+        writeFileSync(join(pictures, `${screen.name}-${name}-${theme}.png`), picture);
         if (screen.readme && name === SHOWN && process.env.EMPORION_README)
           writeFileSync(join(shown, `${screen.name}-${theme}.png`), picture);
       }

@@ -5,6 +5,7 @@ mod check;
 mod fuzz;
 mod instructions;
 mod page;
+mod pictures;
 mod process;
 mod supply;
 mod tidy;
@@ -17,6 +18,8 @@ cargo xtask check                     run every check: tidy, format, crates, cli
 cargo xtask page                      check and test the page alone, without a browser
 cargo xtask browser                   run the tests in a browser alone
 cargo xtask faults                    kill the server 500 times, fill its disk, restart its database and the like: half an hour
+cargo xtask attack [--program PATH] [--before PATH] [ATTACK…]
+                                      play a hostile guest against the program, or against two versions of it, and tell what came of it
 cargo xtask tidy                      run the workspace's own checks of sources and documents alone
 cargo xtask audit                     ask the advisory databases about every crate and every package of the page
 cargo xtask types                     write the types of the wire as TypeScript, for the page
@@ -39,6 +42,7 @@ fn main() -> ExitCode {
         }
         ["check"] => check::run(&root()),
         ["faults"] => check::faults(&root()),
+        ["attack", ref options @ ..] => attack(&root(), options),
         ["tidy"] => tidy::run(&root()),
         ["types"] => {
             process::run(&mut process::cargo(&root(), &["run", "--quiet", "--package", "wire-types", "--", "web/src/lib/protocol"]))
@@ -74,6 +78,15 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Against the program that is built now, unless another one is named.
+fn attack(root: &Path, options: &[&str]) -> Result<(), String> {
+    let mut command = process::cargo(root, &["run", "--quiet", "--locked", "--profile", "proof", "--package", "attack", "--"]);
+    if !options.contains(&"--program") {
+        command.arg("--program").arg(page::release(root)?);
+    }
+    process::run(command.args(options))
 }
 
 fn root() -> PathBuf {

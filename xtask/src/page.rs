@@ -1,5 +1,6 @@
 //! The page: its own checks and tests, the tests in a browser, and pictures of it.
 
+use crate::pictures;
 use crate::process::{cargo, executable, need_package, run, works};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -30,7 +31,7 @@ pub(crate) fn browser(root: &Path) -> Result<(), String> {
 pub(crate) fn screenshots(root: &Path, directory: Option<&str>, readme: bool) -> Result<(), String> {
     install(root)?;
     need_chromium()?;
-    let program = executable(cargo(root, &["build", "--release", "--locked", "--package", "emporion", "--message-format", JSON]))?;
+    let program = release(root)?;
     let mut command = npm(root);
     command.args(["exec", "--", "playwright", "test", "--config", "playwright.screenshots.config.ts"]);
     command.env("EMPORION_PROGRAM", program);
@@ -40,7 +41,18 @@ pub(crate) fn screenshots(root: &Path, directory: Option<&str>, readme: bool) ->
     if readme {
         command.env("EMPORION_README", "1");
     }
-    run(&mut command)
+    run(&mut command)?;
+    let screens = std::env::var("EMPORION_SCREENS").ok();
+    let screens: Option<Vec<&str>> = screens.as_deref().map(|screens| screens.split(',').collect());
+    if readme { pictures::note(root, screens.as_deref()) } else { Ok(()) }
+}
+
+/// The program as people run it: built now, or the one that `EMPORION_PROGRAM` names.
+pub(crate) fn release(root: &Path) -> Result<PathBuf, String> {
+    match std::env::var_os("EMPORION_PROGRAM") {
+        Some(program) => Ok(PathBuf::from(program)),
+        None => executable(cargo(root, &["build", "--release", "--locked", "--package", "emporion", "--message-format", JSON])),
+    }
 }
 
 /// The build script of the crate `page` installs what the page needs and says what is missing.

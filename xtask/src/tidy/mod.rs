@@ -4,6 +4,7 @@ mod documents;
 mod sentences;
 mod sources;
 
+use crate::pictures;
 use std::fmt;
 use std::path::Path;
 
@@ -21,6 +22,9 @@ pub(crate) fn run(root: &Path) -> Result<(), String> {
         documents::examine(root, file, &mut findings);
     }
     sentences::examine(&files, &mut findings);
+    let advice = "run `cargo xtask screenshots --readme`";
+    let stale = pictures::stale(root)?.into_iter();
+    findings.extend(stale.map(|(path, why)| Finding { weight: Weight::Fault, path, line: 1, what: format!("{why}; {advice}") }));
     for finding in &findings {
         println!("{finding}");
     }
