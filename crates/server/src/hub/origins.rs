@@ -5,9 +5,7 @@ use crate::HubError;
 use crate::games::GameError;
 use crate::ids::fresh;
 use crate::people::table_title;
-use crate::protocol::{
-    ClockPlan, Join, NewTable, Occupant, Origin, PlayOnPlan, SeatPlan, TableInfo, TableStatus, Visibility,
-};
+use crate::protocol::{ClockPlan, Join, NewTable, Occupant, Origin, PlayOnPlan, SeatPlan, TableInfo, TableStatus, Visibility};
 use crate::table::{Chair, Command, Setup, info, listed, may_watch};
 use engine::MAX_SEATS;
 use serde::Serialize;

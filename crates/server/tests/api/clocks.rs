@@ -68,7 +68,7 @@ async fn an_opponent_who_dropped_has_not_agreed() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_vote_needs_the_majority_of_all_others_and_is_not_for_good() {
     let house = House::open().await;
-    let mut people = vec![house.guest().await, house.guest().await, house.guest().await];
+    let mut people = [house.guest().await, house.guest().await, house.guest().await];
     let plan = json!({ "clock": { "kind": "live", "initial": 1 }, "timeout": "vote" });
     let table = people[0].table(json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]), plan).await;
     for person in &mut people[1..] {

@@ -8,7 +8,8 @@ use store::{Person, TableId};
 
 /// Somebody at a table, and what they were told first.
 async fn come(world: &World, person: &Person, table: &TableId, last_chat: Option<u64>) -> (Connection, Welcome) {
-    let mut connection = world.hub.connect(person, table, Hello { last_chat, ..Hello::default() }).await.unwrap();
+    let mut connection =
+        world.hub.connect(person, server::Neighbourhood::Unknown, table, Hello { last_chat, ..Hello::default() }).await.unwrap();
     match connection.receiver.recv().await {
         Some(ServerMessage::Welcome(welcome)) => (connection, welcome),
         other => panic!("a welcome comes first, not {other:?}"),

@@ -213,7 +213,7 @@ async fn a_review_waits_in_the_same_queue() {
     let anna = world.person("Anna").await;
     let table = world.table(&[&anna], plan("haggle", &[SeatPlan::Me, BOT])).await;
     world.player(&anna, &table).await.play_to_end::<Haggle>(&[seat(0)]).await;
-    world.restart_with(HubConfig { thinking_slots: Some(0), ..config() }).await;
+    world.restart_as(HubConfig { thinking_slots: Some(0), ..config() }).await;
     let (hub, person) = (world.hub.clone(), anna.clone());
     let asked = tokio::spawn(async move { hub.review(&person, &table, 0, None).await });
     while world.hub.figures().thoughts_waiting == 0 {

@@ -72,7 +72,7 @@ async fn a_match_that_the_new_rules_refuse_is_shown_as_far_as_it_goes() {
     let info = world.hub.info(&anna, &table, None).await.unwrap();
     assert_eq!((info.status, info.awaits_you), (TableStatus::Playing, false));
     assert_eq!(info.rules.unwrap().halt, Some(Halt { why: HaltReason::RulesChanged, step: 1, steps }));
-    let listed = world.hub.tables_of(&bert).await.unwrap();
+    let listed = world.hub.tables_of(&bert, &server::hub::ListPlan::default()).await.unwrap().tables;
     assert_eq!(listed[0].rules.unwrap().halt.unwrap().step, 1, "lists tell of it");
 
     let mut first = world.player(&anna, &table).await;
@@ -197,7 +197,10 @@ async fn a_table_whose_options_are_no_more_can_be_saved_and_called_off() {
     world.hub.follow_new_rules().await.unwrap();
     let info = world.hub.info(&anna, &table, None).await.unwrap();
     assert_eq!(info.rules.unwrap().halt, Some(Halt { why: HaltReason::RulesChanged, step: 0, steps }));
-    assert!(world.hub.connect(&bert, &table, server::protocol::Hello::default()).await.is_ok(), "those who come are told");
+    assert!(
+        world.hub.connect(&bert, server::Neighbourhood::Unknown, &table, server::protocol::Hello::default()).await.is_ok(),
+        "those who come are told"
+    );
     assert_eq!(world.hub.timeline(&anna, &table, 0, ReplayEyes::Public, None).await.unwrap_err().code(), ErrorCode::NotPlaying);
     assert_eq!(world.file(&anna, &table).await.inputs.len() as u32, steps);
     assert_eq!(world.hub.cancel(&bert, &table).await.unwrap().status, TableStatus::Cancelled);

@@ -30,7 +30,7 @@ async fn a_bot_plays_on_for_whoever_leaves() {
         first.until_state(|state| !state.awaited.contains(&seat(1))).await;
         let step = first.states().flat_map(|state| &state.events).find(|step| step.actor == Some(seat(1))).unwrap();
         assert_eq!(step.by, Some(By::Bot));
-        assert!(world.hub.tables_of(&people[1]).await.unwrap().is_empty());
+        assert!(world.hub.tables_of(&people[1], &server::hub::ListPlan::default()).await.unwrap().tables.is_empty());
         assert_eq!(refusal(world.hub.leave(&people[1], &table).await), ErrorCode::NotSeated);
     }
 }
@@ -98,7 +98,7 @@ async fn a_rematch_asks_everybody_and_seats_nobody_else() {
     assert_eq!(there, again.id);
     let eve = world.person("Eve").await;
     assert_eq!(refusal(world.hub.join(&eve, &again.id, Join::default()).await), ErrorCode::SeatTaken, "the seat is kept");
-    let mine = world.hub.tables_of(&anna).await.unwrap();
+    let mine = world.hub.tables_of(&anna, &server::hub::ListPlan::default()).await.unwrap().tables;
     assert!(mine.iter().any(|listed| listed.id == again.id && listed.asks_you && !listed.awaits_you));
     let joined = world.hub.rematch(&anna, &table).await.unwrap();
     assert_eq!((&joined.id, &joined.your_seats[..]), (&again.id, &[seat(0)][..]));
@@ -112,7 +112,7 @@ async fn whoever_does_not_want_to_play_again_says_no() {
     let again = world.hub.rematch(&bert, &table).await.unwrap();
     let declined = world.hub.leave(&anna, &again.id).await.unwrap();
     assert_eq!(declined.seats[0].occupant, Occupant::Open);
-    assert!(world.hub.tables_of(&anna).await.unwrap().iter().all(|listed| listed.id != again.id));
+    assert!(world.hub.tables_of(&anna, &server::hub::ListPlan::default()).await.unwrap().tables.iter().all(|listed| listed.id != again.id));
     let eve = world.person("Eve").await;
     world.hub.join(&eve, &again.id, Join::default()).await.unwrap();
 }

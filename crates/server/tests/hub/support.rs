@@ -53,7 +53,7 @@ impl World {
     }
 
     /// The same with another configuration.
-    pub(crate) async fn restart_with(&mut self, config: HubConfig) {
+    pub(crate) async fn restart_as(&mut self, config: HubConfig) {
         self.config = config;
         self.restart(1_000).await;
     }

@@ -54,7 +54,7 @@ async fn whoever_looks_or_sits_down_keeps_a_table_open() {
     let world = World::with(short_lives()).await;
     let (anna, bert) = (world.person("Anna").await, world.person("Bert").await);
     let (looked, joined, watched) = (open_table(&world, &anna).await, open_table(&world, &anna).await, open_table(&world, &anna).await);
-    let _watching = world.hub.connect(&anna, &watched, Hello::default()).await.unwrap();
+    let _watching = world.hub.connect(&anna, server::Neighbourhood::Unknown, &watched, Hello::default()).await.unwrap();
     pass(&world, DAY).await;
     world.hub.info(&bert, &looked, None).await.unwrap();
     world.hub.join(&bert, &joined, Join::default()).await.unwrap();
@@ -130,7 +130,7 @@ async fn whoever_is_at_a_deleted_table_is_told() {
     let world = World::with(short_lives()).await;
     let anna = world.person("Anna").await;
     let table = open_table(&world, &anna).await;
-    let mut there = world.hub.connect(&anna, &table, Hello::default()).await.unwrap();
+    let mut there = world.hub.connect(&anna, server::Neighbourhood::Unknown, &table, Hello::default()).await.unwrap();
     world.hub.cancel(&anna, &table).await.unwrap();
     pass(&world, 5 * DAY + 1).await;
     let mut told = Vec::new();
@@ -140,6 +140,9 @@ async fn whoever_is_at_a_deleted_table_is_told() {
         }
     }
     assert_eq!(told, [ErrorCode::NoSuchTable]);
-    assert_eq!(world.hub.connect(&anna, &table, Hello::default()).await.err().unwrap().code(), ErrorCode::NoSuchTable);
+    assert_eq!(
+        world.hub.connect(&anna, server::Neighbourhood::Unknown, &table, Hello::default()).await.err().unwrap().code(),
+        ErrorCode::NoSuchTable
+    );
     assert!(world.hub.chat(&anna, &table, Lines::After(0), None).await.is_err());
 }

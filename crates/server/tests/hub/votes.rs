@@ -94,7 +94,11 @@ async fn whoever_was_voted_out_takes_the_seat_back_without_gaining_time() {
     let (people, table, mut players) = late_last(&world, 3).await;
     players[0].ask(vote(0, 2, true, "a")).await.unwrap();
     players[1].ask(vote(1, 2, true, "b")).await.unwrap();
-    assert_eq!(world.hub.tables_of(&people[2]).await.unwrap().len(), 1, "the table stays in the person's list");
+    assert_eq!(
+        world.hub.tables_of(&people[2], &server::hub::ListPlan::default()).await.unwrap().tables.len(),
+        1,
+        "the table stays in the person's list"
+    );
     let mut third = world.player(&people[2], &table).await;
     assert_eq!(code(third.act(seat(2), json!({ "bid": 1 })).await), ErrorCode::BotSitsIn, "being here is not enough");
     assert_eq!(code(third.ask(ClientMessage::Undo { id: "u".to_owned(), seat: seat(2) }).await), ErrorCode::BotSitsIn);

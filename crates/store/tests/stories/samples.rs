@@ -3,8 +3,7 @@
 use serde_json::{Value, json};
 use store::{
     Append, Credential, CredentialKind, Head, Json, Listing, Login, Message, Millis, NewEntry, Pace, Person, PersonId, Role, Scope, Status,
-    Table,
-    TableId, Visibility,
+    Table, TableId, Visibility,
 };
 
 pub(crate) fn person_id(name: &str) -> PersonId {
