@@ -87,11 +87,11 @@ no-open-tables = Aucune table ne cherche de joueurs. Ouvrez-en une : les autres 
 more = Suite
 find-table = Chercher une table
 find-title = Titre d’une table
-find-any-pace = Toutes les cadences
-find-any-seats = Nombre de joueurs
+find-any-pace = Tout rythme
+find-any-seats = Joueurs
 find-seats = { $seats } joueurs
 find-free-label = Places libres
-find-any-free = Places libres ou non
+find-any-free = Places libres
 find-free =
     { $free ->
         [one] Au moins une place libre

@@ -87,11 +87,11 @@ no-open-tables = Nessun tavolo cerca giocatori. Aprine uno: gli altri lo trovera
 more = Altri
 find-table = Cerca un tavolo
 find-title = Titolo di un tavolo
-find-any-pace = Qualsiasi ritmo
-find-any-seats = Numero di giocatori
+find-any-pace = Ogni ritmo
+find-any-seats = Giocatori
 find-seats = { $seats } giocatori
 find-free-label = Posti liberi
-find-any-free = Posti liberi o no
+find-any-free = Posti liberi
 find-free =
     { $free ->
         [one] Almeno un posto libero

@@ -24,6 +24,7 @@ pub(super) struct ListQuery {
     game: Option<String>,
     /// Without a clock, live, or days for each decision
     #[serde(default)]
+    #[param(inline)]
     pace: Option<Pace>,
     /// How many seats the table has
     #[serde(default)]
