@@ -80,14 +80,15 @@ impl<S: Store> Actor<S> {
                 }
             },
         };
-        play.closed = table.head.status == Status::Finished;
         self.snapshot_at = play.seq;
         let entries = self.shared.store.entries(&self.id, play.seq).await?;
         if play.seq == 0 && !entries.is_empty() {
             play.opening = self.shared.store.opening(&self.id).await?;
         }
         self.uptime = self.read_uptime(&play, &entries, setup).await?;
-        self.fold(play, entries).await.map(Some)
+        let mut play = self.fold(play, entries).await?;
+        play.closed = table.head.status == Status::Finished;
+        Ok(Some(play))
     }
 
     /// The last snapshot, if it is of these rules and can be read; the log is enough.
