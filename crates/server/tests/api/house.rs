@@ -43,6 +43,15 @@ impl House {
 
     /// With settings of its own. Limits on how often are wide, since all clients come from one address.
     pub(crate) async fn open_with(change: impl FnOnce(&mut Settings)) -> House {
+        House::open_on(None, change).await
+    }
+
+    /// By a clock that the test turns.
+    pub(crate) async fn open_at(time: &Time) -> House {
+        House::open_on(Some(time.clone()), |_| {}).await
+    }
+
+    async fn open_on(time: Option<Time>, change: impl FnOnce(&mut Settings)) -> House {
         let directory = TempDir::new().expect("a directory for the database");
         let mut settings = Settings { bot_delay: 0, ..Settings::default() };
         settings.listen = ([127, 0, 0, 1], 0).into();
@@ -58,15 +67,7 @@ impl House {
         settings.limits.new_tables_per_address = 1_000_000;
         settings.limits.chat_per_minute = 10_000;
         change(&mut settings);
-        House::begin(settings, None, Some(directory)).await
-    }
-
-    /// By a clock that the test turns.
-    pub(crate) async fn open_at(time: &Time) -> House {
-        let mut house = House::open().await;
-        house.time = Some(time.clone());
-        house.restart().await;
-        house
+        House::begin(settings, time, Some(directory)).await
     }
 
     /// A second server on the same database.

@@ -79,10 +79,14 @@ async fn the_name_of_an_account_is_its_owners_alone(house: House) {
 }
 
 async fn of_two_who_register_one_name_at_once_one_has_it(house: House) {
-    let mut registering = tokio::task::JoinSet::new();
+    let mut guests = Vec::new();
     for number in 0..6 {
         let mut guest = house.guest().await;
         rename(&mut guest, ["Bob", "b0b"][number % 2]).await.ok();
+        guests.push(guest);
+    }
+    let mut registering = tokio::task::JoinSet::new();
+    for (number, mut guest) in guests.into_iter().enumerate() {
         registering.spawn(async move {
             let reply = guest.post("/api/account", login(&format!("account-{number}"))).await;
             (reply.status, guest)
