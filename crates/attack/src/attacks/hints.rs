@@ -22,7 +22,7 @@ const TABLES: usize = 10;
 const SEATS: usize = 4;
 const QUIET_TURNS: usize = 3;
 /// How many times as long as in a quiet house a stranger's experts may take.
-const MOST_RATIO: f64 = 6.0;
+const MOST_RATIO: f64 = 10.0;
 
 async fn play(ground: &Ground) -> Result<Finding, Trouble> {
     let (hostile, stranger) = (ground.hostile().await?, ground.elsewhere().await?);
