@@ -8,7 +8,7 @@ use crate::people::{self, Right};
 use crate::protocol::ErrorCode;
 use axum::extract::State;
 use axum::http::{HeaderName, header};
-use store::{Role, Store};
+use store::{Millis, Role, Store};
 
 /// Whether the server works
 ///
@@ -19,10 +19,12 @@ pub(super) async fn healthz(State(app): State<App>) -> Answer<&'static str> {
     if app.stop.is_cancelled() {
         return Err(ErrorCode::ShuttingDown.into());
     }
-    app.store().ping().await?;
     if !app.hub.can_write() {
+        // A database that is gone cannot be read either, and says so by itself.
+        app.store().runs_since(Millis::MAX).await?;
         return Err(ErrorCode::CannotWrite.into());
     }
+    app.store().ping().await?;
     Ok("ok\n")
 }
 
