@@ -20,7 +20,9 @@ pub(crate) fn kept<G: Game>(table: &mut Table<'_, G>) -> Verdict {
         }
         table.law("what a seat does secretly is not told to others");
         for viewer in Viewer::all(table.seats()).filter(|viewer| !viewer.is(seat)) {
-            pairs(&ways).try_for_each(|(one, two)| told_alike(one, two, viewer))?;
+            // What both reveal is no secret any more, also where the state that follows no longer shows the difference.
+            let mut secret = pairs(&ways).filter(|(one, two)| !(one.0.undo_fence() && two.0.undo_fence()));
+            secret.try_for_each(|(one, two)| told_alike(one, two, viewer))?;
         }
     }
     if table.state().turn() == Turn::Chance { chance(table) } else { Ok(()) }
