@@ -5,4 +5,4 @@ import type { JsonValue } from "./serde_json/JsonValue";
 /**
  * What a client says. An `id` is the client's own: the same one twice acts once.
  */
-export type ClientMessage = { "type": "hello" } & Hello | { "type": "act", id: string, decision: number, seat: number, action: JsonValue, } | { "type": "undo", id: string, seat: number, } | { "type": "answer-undo", id: string, seat: number, yes: boolean, } | { "type": "vote", id: string, seat: number, against: number, yes: boolean, } | { "type": "chat", id: string, text: string, } | { "type": "note", text: string, } | { "type": "look", seat: number | null, };
+export type ClientMessage = { "type": "hello" } & Hello | { "type": "act", id: string, decision: number, seat: number, action: JsonValue, } | { "type": "undo", id: string, seat: number, } | { "type": "answer-undo", id: string, seat: number, yes: boolean, } | { "type": "vote", id: string, seat: number, against: number, yes: boolean, } | { "type": "take-seat", id: string, seat: number, } | { "type": "chat", id: string, text: string, } | { "type": "note", text: string, } | { "type": "look", seat: number | null, };

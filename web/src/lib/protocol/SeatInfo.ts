@@ -7,6 +7,10 @@ export type SeatInfo = { seat: number, occupant: Occupant,
  */
 bot_sits_in: boolean,
 /**
+ * The others put that bot there: the person must take the seat back.
+ */
+voted_out: boolean,
+/**
  * Whether the game waits for this seat.
  */
 awaited: boolean,

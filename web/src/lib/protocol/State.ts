@@ -43,4 +43,8 @@ events: Array<EventsAt>,
 /**
  * Whether nothing is missing among the events.
  */
-complete: boolean, undo: UndoRequest | null, votes: Array<VoteState>, };
+complete: boolean, undo: UndoRequest | null, votes: Array<VoteState>,
+/**
+ * Seats whose time is up and for which the others chose to wait.
+ */
+waited_for: Array<number>, };
