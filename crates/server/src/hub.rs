@@ -128,7 +128,7 @@ impl<S: Store> Hub<S> {
         Ok(written?)
     }
 
-    /// Whether the database takes writes, by the last beat. It writes nothing itself.
+    /// Whether the database takes writes, by the last beat and what tables met. It writes nothing itself.
     pub fn can_write(&self) -> bool {
         self.shared.heartbeat.is_well(Instant::now())
     }

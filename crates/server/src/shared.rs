@@ -18,8 +18,6 @@ use tokio::sync::{mpsc, oneshot};
 const MAILBOX: usize = 256;
 /// How often a table that is just leaving memory is called again.
 const CALLS: usize = 5;
-/// After so many beats that did not come the database is not well.
-const BEATS_MISSED: u32 = 10;
 
 pub(crate) struct Shared<S> {
     pub(crate) store: S,
@@ -53,7 +51,7 @@ impl<S: Store> Shared<S> {
             reviews: Reviews::new(thinking.clone(), config.review_patience),
             hints: Hints::default(),
             imports: Imports::new(&config),
-            heartbeat: Heartbeat::new(config.beat_every * BEATS_MISSED),
+            heartbeat: Heartbeat::new(config.beat_every),
             spectators: Spectators::new(config.spectators_per_person, config.spectators_per_address),
             store,
             games,

@@ -33,7 +33,7 @@ struct SmallDisk {
 impl SmallDisk {
     /// `None` where the system does not let this user mount anything.
     fn start(place: &Path) -> Option<SmallDisk> {
-        let script = format!(r#"mount -t tmpfs -o size=12m tmpfs {0} && exec "$@""#, place.display());
+        let script = format!(r#"mount -t tmpfs -o size=32m tmpfs {0} && exec "$@""#, place.display());
         let own = [&["--mount"][..], &["--user", "--map-root-user", "--mount"][..]];
         let allowed = |flags: &&&[&str]| {
             let mut command = Command::new("unshare");
@@ -140,10 +140,11 @@ async fn fill_and_free(disk: impl Disk, what: &str) {
 
     disk.free();
     witness.acts().await;
-    witness.sees_health(200).await;
     load.until_acknowledged(50).await;
     let refusals = load.unavailable();
     let players = load.end().await;
+    // Only now: a disk this small would be full again before long.
+    witness.sees_health(200).await;
     let copy = tempfile::tempdir().expect("a directory for a copy");
     let store = SqliteStore::open(&copy_of(&disk, copy.path())).await.expect("the copy can be read");
     let acknowledged = verify(&store, &players).await;

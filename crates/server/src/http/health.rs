@@ -13,7 +13,7 @@ use store::{Millis, Role, Store};
 /// Whether the server works
 ///
 /// It does if the database answers and takes writes. Whether it does is known from the note that the server writes every few
-/// seconds: with a full disk the answer is 503 and the code `cannot-write`.
+/// seconds and from what tables could not write: with a full disk the answer is 503 and the code `cannot-write`.
 #[utoipa::path(get, path = "/healthz", tag = "running", responses((status = OK, body = String, description = "ok"), Refused))]
 pub(super) async fn healthz(State(app): State<App>) -> Answer<&'static str> {
     if app.stop.is_cancelled() {

@@ -267,6 +267,7 @@ impl<S: Store> Actor<S> {
         if let Err(error) = result {
             self.doubtful = true;
             if matches!(error, StoreError::Unavailable(_)) {
+                self.shared.heartbeat.note_refusal(Instant::now());
                 self.setback = (self.setback * 2).clamp(FIRST_SETBACK, LONGEST_SETBACK);
             }
             return Err(error);
