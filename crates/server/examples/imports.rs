@@ -14,6 +14,8 @@ use wealth_of_nations::{Action, WealthOfNations};
 const GUESTS: usize = 3;
 const FILES_EACH: usize = 6;
 const LOOKS: usize = 200;
+/// How long an attacker waits before the next try.
+const AGAIN: Duration = Duration::from_millis(400);
 
 #[tokio::main]
 async fn main() {
@@ -26,21 +28,20 @@ async fn main() {
     let other = Guest::new(&url).await;
     for (name, file) in files {
         let quiet = other.looks(LOOKS).await;
-        let before = resident_mib();
+        let (before, mut peak) = (resident_mib(), 0);
         let attack = tokio::spawn(attack(url.clone(), file.clone()));
-        let mut meanwhile = Vec::new();
+        let mut meanwhile = other.looks(1).await;
         let started = Instant::now();
-        while !attack.is_finished() || meanwhile.len() < LOOKS {
+        // Only what is asked while the attack goes on counts.
+        while !attack.is_finished() {
             meanwhile.extend(other.looks(1).await);
+            peak = peak.max(resident_mib());
         }
         let answers = attack.await.expect("the attack ends");
-        let after = resident_mib();
-        println!("{name}: {} kB each, {} in {:.1} s: {answers:?}", file.len() / 1024, GUESTS * FILES_EACH, started.elapsed().as_secs_f64());
-        println!(
-            "  memory {before} MiB before, {after} MiB after: {} MiB more, the files of the attacker included",
-            after.saturating_sub(before)
-        );
-        println!("  another person: {} quiet, {} meanwhile", figures(quiet), figures(meanwhile));
+        let (kib, seconds, looks) = (file.len() / 1024, started.elapsed().as_secs_f64(), meanwhile.len());
+        println!("{name}: {} files of {kib} KiB in {seconds:.1} s: {answers:?}", GUESTS * FILES_EACH);
+        println!("  memory {before} MiB before, {peak} MiB at the most, {} MiB more, attacker included", peak.saturating_sub(before));
+        println!("  another person: {} quiet; {} in {looks} looks meanwhile", figures(quiet), figures(meanwhile));
     }
     server.stop().await;
 }
@@ -71,12 +72,25 @@ impl Guest {
         times
     }
 
-    async fn import(&self, body: String) -> String {
-        let request = self.http.post(format!("{}/api/import", self.url)).header("cookie", &self.cookie);
+    /// Brings a file, again and again while the queue is full, and has the match played on, so that it is in memory.
+    async fn import(&self, body: &str) -> String {
+        loop {
+            let (status, answer) = self.post("/api/import", body.to_owned()).await;
+            match answer["code"].as_str() {
+                Some("import-busy") => tokio::time::sleep(AGAIN).await,
+                Some(code) => return format!("{status} {code}"),
+                None => {
+                    let start = format!("/api/tables/{}/start", answer["id"].as_str().unwrap_or_default());
+                    return format!("{status}, begun {}", self.post(&start, "{}".to_owned()).await.0);
+                }
+            }
+        }
+    }
+
+    async fn post(&self, path: &str, body: String) -> (u16, Value) {
+        let request = self.http.post(format!("{}{path}", self.url)).header("cookie", &self.cookie);
         let answer = request.header("content-type", "application/json").body(body).send().await.expect("the server answers");
-        let status = answer.status().as_u16();
-        let body: Value = answer.json().await.unwrap_or_default();
-        format!("{status} {}", body["code"].as_str().unwrap_or("ok"))
+        (answer.status().as_u16(), answer.json().await.unwrap_or_default())
     }
 }
 
@@ -87,7 +101,7 @@ async fn attack(url: String, file: String) -> BTreeMap<String, usize> {
         let guest = std::sync::Arc::new(Guest::new(&url).await);
         for _ in 0..FILES_EACH {
             let (guest, file) = (guest.clone(), file.clone());
-            tasks.spawn(async move { guest.import(file).await });
+            tasks.spawn(async move { guest.import(&file).await });
         }
     }
     let mut answers = BTreeMap::new();

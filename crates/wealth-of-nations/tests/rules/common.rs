@@ -79,8 +79,8 @@ pub(crate) fn act(game: &mut WealthOfNations, seat: Seat, action: Action) -> Vec
 /// The action is refused and nothing has changed.
 #[allow(clippy::needless_pass_by_value, reason = "actions are made where they are tried")]
 pub(crate) fn refused(game: &WealthOfNations, seat: Seat, action: Action) -> Illegal {
-    let mut played =
-        Match::resume(game.options, Vec::new(), game.clone(), engine::BySeat::filled(game.seats(), 0)).expect("these options go together");
+    let none = engine::BySeat::filled(Game::seats(game), 0);
+    let mut played = Match::resume(game.options, Vec::new(), game.clone(), none).expect("these options go together");
     match played.act(seat, action.clone()) {
         Err(engine::Fault::Illegal(why)) => {
             assert_eq!(played.state(), game, "a refused action changed something");
