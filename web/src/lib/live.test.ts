@@ -221,16 +221,16 @@ test('the rules refuse with their own reason', async () => {
 test('events are told once, and not at all when the page is new', () => {
   const told: unknown[] = [];
   begin({ onstate: (_: State, steps: { events: unknown[] }[]) => told.push(...steps.flatMap((step) => step.events)) });
-  meet(state(3, { events: [{ seq: 3, events: ['a'] }] }));
+  meet(state(3, { events: [{ seq: 3, actor: 0, by: 'person', events: ['a'] }] }));
   expect(live.news.events).toEqual([]);
-  socket().hear(state(4, { events: [{ seq: 4, events: ['b'] }] }));
+  socket().hear(state(4, { events: [{ seq: 4, actor: 0, by: 'person', events: ['b'] }] }));
   expect(live.news).toEqual({ seq: 2, events: ['b'] });
   breakLine();
   meet(
     state(5, {
       events: [
-        { seq: 4, events: ['b'] },
-        { seq: 5, events: ['c'] },
+        { seq: 4, actor: 0, by: 'person', events: ['b'] },
+        { seq: 5, actor: 0, by: 'person', events: ['c'] },
       ],
     }),
   );

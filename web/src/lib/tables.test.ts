@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Occupant } from './protocol/Occupant';
 import type { TableInfo } from './protocol/TableInfo';
-import { awaitedAt, inviteLink, maySit, newest, openSeats, othersAt, ranking, resultLine, seatName, takenSeats, titleOf } from './tables';
+import {
+  awaitedAt,
+  inviteLink,
+  maySit,
+  newest,
+  openSeats,
+  othersAt,
+  ranking,
+  resultLine,
+  seatName,
+  takenSeats,
+  titleOf,
+} from './tables';
 
 const ada: Occupant = { kind: 'person', id: 'a', name: 'Ada' };
 const bot: Occupant = { kind: 'bot', level: 'random' };

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { State } from '$lib/protocol/State';
 import { Book, isWhole, joined, type Moment } from './book.svelte';
 
-const at = (step: number, ...events: string[]): Moment => ({ step, events });
-const steps = (...events: string[]) => events.map((event, index) => ({ seq: index, events: [event] }));
+const at = (step: number, ...events: string[]): Moment => ({ step, events, actor: 0, by: 'person' });
+const steps = (...events: string[]) =>
+  events.map((event, index) => ({ seq: index, actor: 0, by: 'person' as const, events: [event] }));
 const state = (step: number, viewer: number | null = 0) => ({ step, viewer }) as State;
 
 test('the newest steps are the last ones of the state', () => {
