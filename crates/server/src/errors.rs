@@ -239,7 +239,7 @@ mod tests {
     fn every_code_has_its_sentence_in_every_language() {
         let codes = every::<ErrorCode>();
         assert!(codes.len() > 30);
-        let details = json!({ "why": "x", "seconds": 2, "min": 1, "max": 9 });
+        let details = json!({ "why": "x", "seconds": 2, "min": 1, "max": 9, "limit": 5, "megabytes": 16 });
         for code in codes {
             for language in [Language::English, Language::French, Language::Italian] {
                 let text = message(language, code, Some(&details));

@@ -223,8 +223,8 @@ mod tests {
             table.act();
             table.undo(0);
         }
-        // The delay of the next decision may be used up in advance, but comes once.
-        assert_eq!(table.left(), (30 + 5 + 5 - 30) * SECOND);
+        // One second of the first delay was used, and that of the next decision may be used up in advance, but comes once.
+        assert_eq!(table.left(), (30 + 1 + 5 - 30) * SECOND);
     }
 
     #[test]
