@@ -42,9 +42,9 @@ frame-log = What happened
 frame-log-short = Log
 frame-log-empty = Nothing yet.
 frame-log-torn = What came before is not shown here.
-frame-log-timeout = { $name }’s time was up. The clock decided:
-frame-log-stand-in = A bot decided for { $name }:
-frame-log-left = { $name } has left. The seat passes:
+frame-log-timeout = { $name }’s time was up: the clock decided.
+frame-log-stand-in = A bot decided for { $name }.
+frame-log-left = { $name } has left: the seat passes.
 frame-since = Since you looked
 frame-since-more =
     { $count ->

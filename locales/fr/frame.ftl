@@ -40,9 +40,9 @@ frame-log = Ce qui s’est passé
 frame-log-short = Journal
 frame-log-empty = Rien pour l’instant.
 frame-log-torn = Ce qui précède n’est pas affiché ici.
-frame-log-timeout = Le temps de { $name } était écoulé. La pendule a décidé :
-frame-log-stand-in = Un bot a décidé pour { $name } :
-frame-log-left = { $name } est parti. La place passe :
+frame-log-timeout = Le temps de { $name } était écoulé : la pendule a décidé.
+frame-log-stand-in = Un bot a décidé pour { $name }.
+frame-log-left = { $name } est parti : la place passe.
 frame-since = Depuis votre dernier regard
 frame-since-more =
     { $count ->

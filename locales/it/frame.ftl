@@ -36,9 +36,9 @@ frame-log = Che cosa è successo
 frame-log-short = Diario
 frame-log-empty = Ancora niente.
 frame-log-torn = Ciò che è successo prima non è mostrato qui.
-frame-log-timeout = Il tempo di { $name } era scaduto. Ha deciso l’orologio:
-frame-log-stand-in = Un bot ha deciso per { $name }:
-frame-log-left = { $name } ha lasciato la partita. Il posto passa:
+frame-log-timeout = Il tempo di { $name } era scaduto: ha deciso l’orologio.
+frame-log-stand-in = Un bot ha deciso per { $name }.
+frame-log-left = { $name } ha lasciato la partita: il posto passa.
 frame-since = Da quando hai guardato
 frame-since-more =
     { $count ->
