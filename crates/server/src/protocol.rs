@@ -8,6 +8,7 @@ mod export;
 mod live;
 mod lobby;
 mod people;
+mod replay;
 mod text;
 
 pub use error::{ErrorBody, ErrorCode};
@@ -19,10 +20,10 @@ pub use live::{
 };
 pub use lobby::{
     BotLevel, ClockPlan, Export, GameInfo, Halt, HaltReason, ImportPlan, Join, Leaving, NewTable, Occupant, Origin, Pace, PlayOnPlan,
-    Replay, ReplayEyes, ReplayView, RulesChange, RulesInfo, SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, Timeline,
-    TimelineMoment, TimeoutRule, Visibility,
+    RulesChange, RulesInfo, SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, TimeoutRule, Visibility,
 };
 pub use people::{
     LoginPlan, Me, NewToken, Note, PasswordAdvice, PasswordSuggestion, PasswordWarning, Rename, TokenCreated, TokenInfo, TokenScope,
 };
+pub use replay::{Replay, ReplayEyes, ReplayView, Timeline, TimelineMoment};
 pub use text::Text;
