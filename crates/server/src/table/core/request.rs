@@ -110,9 +110,8 @@ impl Request {
             ClientMessage::AnswerUndo { id, seat, yes } => (key(id), Ask::AnswerUndo { person, seat, yes }),
             ClientMessage::Vote { id, seat, against, yes } => (key(id), Ask::Vote { person, seat, against, yes }),
             ClientMessage::TakeSeat { id, seat } => (key(id), Ask::TakeSeat { person, seat }),
-            ClientMessage::Hello(_) | ClientMessage::Look { .. } | ClientMessage::Chat { .. } | ClientMessage::Note { .. } => {
-                return Err(message);
-            }
+            ClientMessage::Hello(_) | ClientMessage::Look { .. } | ClientMessage::Chat { .. } => return Err(message),
+            ClientMessage::Note { .. } | ClientMessage::WhatIf(_) => return Err(message),
         };
         Ok(Request { asker: Asker::Client { client, key }, what })
     }
@@ -149,6 +148,8 @@ impl TableCore {
         let plain = match message {
             ClientMessage::Hello(hello) => self.greet(client, hello, None),
             ClientMessage::Look { seat } => self.look(client, seat),
+            // Whoever carries the channel answers it: the table would write nothing for it.
+            ClientMessage::WhatIf(_) => Err(HubError::Malformed("a question about what would happen is not for the table".to_owned())),
             ClientMessage::Note { text } => self.note(client, &person, text),
             ClientMessage::Chat { id, text } => return self.chat(client, &person, id, text),
             ClientMessage::Act { .. } | ClientMessage::Undo { .. } | ClientMessage::AnswerUndo { .. } => return,
