@@ -4,6 +4,8 @@
 //!
 //! A table does one thing at a time. While it waits for the store, events queue up; whatever it shows or answers is on disk.
 
+#[macro_use]
+mod planted;
 mod acks;
 mod asides;
 mod batch;
@@ -27,6 +29,8 @@ mod votes;
 pub(crate) use chat::chat_line;
 pub use event::{Answer, Consider, Effect, Event, ReplyTo, StoreReply, StoreRequest, Think, Work, Worked};
 pub use inspect::Look;
+#[cfg(feature = "planted-faults")]
+pub use planted::PlantedFault;
 pub use request::Ask;
 
 use super::chairs::Row;
@@ -121,6 +125,8 @@ pub struct TableCore {
     snapshot_at: u64,
     counts: Counts,
     effects: Vec<Effect>,
+    #[cfg(feature = "planted-faults")]
+    planted: Option<PlantedFault>,
 }
 
 /// What a table waits for.
@@ -206,6 +212,8 @@ impl TableCore {
             snapshot_at: 0,
             counts: Counts::default(),
             effects: Vec::new(),
+            #[cfg(feature = "planted-faults")]
+            planted: None,
         }
     }
 
@@ -271,7 +279,7 @@ impl TableCore {
     fn take(&mut self, todo: Todo) {
         if todo.may_share_a_write() {
             if self.batch.is_empty() {
-                self.batch.owed = self.play.as_ref().map(Play::owed).unwrap_or_default();
+                self.batch = Batch::of(self.play.as_ref().map(Play::owed).unwrap_or_default());
             }
             self.carry_out(todo);
             self.batch.count();
@@ -338,7 +346,7 @@ impl TableCore {
     }
 
     fn worked(&mut self, worked: Option<Worked>) {
-        match (std::mem::take(&mut self.doing), worked.map(|Worked(done)| done)) {
+        match (std::mem::take(&mut self.doing), worked.map(|Worked(done)| *done)) {
             (Doing::Reading(stage), Some(event::Done::Folded(folded))) => self.folded(*stage, folded),
             (Doing::Reading(stage), None) => self.folded(*stage, Err("playing it again broke off".to_owned())),
             (Doing::Inspecting, Some(event::Done::Inspected(play))) => self.play = play,
@@ -395,7 +403,7 @@ impl TableCore {
     fn record(&mut self, record: Record) -> Result<(), HubError> {
         let play = self.play.as_mut().ok_or(HubError::NotPlaying)?;
         play.apply(&record, self.now, &self.uptime)?;
-        self.batch.entries.push(Pending { record, action: None });
+        self.batch.entries.push(Pending { record, at: self.now, action: None });
         Ok(())
     }
 
@@ -403,7 +411,10 @@ impl TableCore {
     fn record_act(&mut self, seat: Seat, action: &Value, by: By) -> Result<(), HubError> {
         let play = self.play.as_mut().ok_or(HubError::NotPlaying)?;
         let record = play.act(seat, action, by, self.now, &self.uptime)?;
-        self.batch.entries.push(Pending { record, action: None });
+        if planted!(self, GraceForEverybody) {
+            play.table.clocks.give_grace(seat);
+        }
+        self.batch.entries.push(Pending { record, at: self.now, action: None });
         self.record_consequences()
     }
 

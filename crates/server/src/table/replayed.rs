@@ -4,7 +4,7 @@ use super::chairs::{Chair, Row};
 use super::play::Play;
 use super::record::Record;
 use super::uptime::Uptime;
-use crate::protocol::Text;
+use crate::protocol::{ClockState, Text};
 use crate::{Games, HubError};
 use engine::{Seat, SeatSet, Viewer};
 use store::{Entry, Millis, PersonId, Run, Table};
@@ -91,6 +91,10 @@ impl Replayed {
     /// How much of a span a server was up.
     pub fn up_between(&self, from: Millis, to: Millis) -> Millis {
         self.uptime.between(from, to)
+    }
+
+    pub fn clocks(&self, now: Millis) -> Vec<ClockState> {
+        self.play.table.clocks.states(now, &self.uptime)
     }
 
     /// How long an awaited seat has.

@@ -14,7 +14,7 @@ use crate::table::record::Record;
 use engine::Seat;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Append, Head, Json, NewEntry, StoreError};
+use store::{Append, Head, Json, Millis, NewEntry, StoreError};
 
 /// Requests that are taken into one batch at the most, so that nobody waits for ever.
 const MOST: usize = 64;
@@ -28,6 +28,8 @@ const LONGEST_SETBACK: Duration = Duration::from_secs(3);
 /// An entry that is not on disk yet, with the request it belongs to.
 pub(super) struct Pending {
     pub(super) record: Record,
+    /// When it was judged: the log tells the clocks what memory was told.
+    pub(super) at: Millis,
     pub(super) action: Option<ActionKey>,
 }
 
@@ -50,12 +52,17 @@ pub(super) struct Batch {
     /// Whether it follows from reading the log and nobody has seen the table yet.
     pub(super) follows_reading: bool,
     /// Who owed which decision when it began.
-    pub(super) owed: Vec<(Seat, u64)>,
+    owed: Vec<(Seat, u64)>,
     taken: usize,
     closed: bool,
 }
 
 impl Batch {
+    /// An empty one, while these decisions are owed.
+    pub(super) fn of(owed: Vec<(Seat, u64)>) -> Batch {
+        Batch { owed, ..Batch::default() }
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.entries.is_empty() && self.requests.is_empty() && self.head.is_none() && !self.moves_deadline
     }
@@ -104,7 +111,17 @@ impl TableCore {
                     }
                     None => seq,
                 };
-                self.batch.requests.push(Judged { request, answer, seq });
+                if planted!(self, AckBeforeWrite)
+                    && let Some((client, key)) = request.client()
+                {
+                    self.ack(client, key.1.clone(), seq);
+                }
+                if planted!(self, ShowBeforeWrite) {
+                    self.show_all();
+                }
+                if !matches!(request.asker, Asker::Table) {
+                    self.batch.requests.push(Judged { request, answer, seq });
+                }
             }
             Err(error) => {
                 if self.seq() != seq {
@@ -138,7 +155,7 @@ impl TableCore {
             self.doubtful = true;
             return self.not_written(batch, &StoreError::Conflict);
         };
-        let entry = |Pending { record, action }: &Pending| NewEntry { at: self.now, action: action.clone(), body: Json::of(record) };
+        let entry = |Pending { record, at, action }: &Pending| NewEntry { at: *at, action: action.clone(), body: Json::of(record) };
         let entries: Vec<NewEntry> = batch.entries.iter().map(entry).collect();
         let append = Arc::new(Append { table: self.id.clone(), after: length - entries.len() as u64, entries, head });
         self.ask_store(StoreRequest::Append(append.clone()), Doing::Writing { batch, append });
@@ -162,7 +179,7 @@ impl TableCore {
     /// What could not be written is no more: the log is read again. Several requests are tried one by one, one alone is refused.
     fn not_written(&mut self, batch: Batch, error: &StoreError) {
         tracing::warn!(table = %self.id.0, %error, "the table reads its log again");
-        self.doubtful = true;
+        self.doubtful = !planted!(self, KeepAfterFailedWrite);
         if let StoreError::Unavailable(_) = error {
             self.setback = (self.setback * 2).clamp(FIRST_SETBACK, LONGEST_SETBACK);
         }
@@ -175,6 +192,7 @@ impl TableCore {
         let alone = batch.clients() <= 1;
         for Judged { request, .. } in batch.requests {
             match &request.asker {
+                Asker::Client { .. } if !alone && planted!(self, ForgetRetries) => {}
                 Asker::Client { .. } if !alone => self.retries.push_back(request),
                 Asker::Client { .. } | Asker::Call(_) => self.refusals.push_back((request, error.into())),
                 Asker::Table => {}
@@ -229,6 +247,8 @@ impl TableCore {
     /// What was done before gets the same answer as then.
     pub(super) fn refuse_unless_done(&mut self, request: Request, error: HubError) {
         match request.asker {
+            Asker::Client { .. } if planted!(self, ForgetRefusals) => {}
+            Asker::Client { client, key } if planted!(self, LostAnswerIsFailure) => self.refuse(client, Some(key.1), &HubError::Stale),
             Asker::Client { client, key } => match self.acks.seq_of(&key) {
                 Some(seq) => self.ack(client, key.1, seq),
                 None => {

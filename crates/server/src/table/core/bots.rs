@@ -41,7 +41,7 @@ impl TableCore {
     /// A decision counts where it is still owed. What the rules refuse becomes the game's own harmless choice.
     pub(super) fn bot_acts(&mut self, seat: Seat, decision: u64, action: Option<&Value>) -> Result<(), HubError> {
         let Ok(play) = self.playing() else { return Ok(()) };
-        let still_due = play.awaited().contains(seat) && play.decision(seat) == decision;
+        let still_due = play.awaited().contains(seat) && (play.decision(seat) == decision || planted!(self, LateThoughtCounts));
         let Some(by) = play.chair(seat).filter(|_| still_due).and_then(decided_by) else { return Ok(()) };
         let default = play.game.default_action(seat);
         self.counts.bot_decisions += 1;

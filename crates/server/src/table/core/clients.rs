@@ -146,6 +146,9 @@ impl TableCore {
     /// Nobody goes on looking from a seat that is another's now.
     pub(super) fn close_curtains(&mut self) {
         let Some(row) = &self.row else { return };
+        if planted!(self, OpenCurtain) {
+            return;
+        }
         for client in self.clients.values_mut() {
             client.seat = allowed_seat(&seats_of(&row.chairs, &client.person.id), client.seat);
         }

@@ -191,7 +191,7 @@ impl Work {
 }
 
 /// Its result, which is the table's own affair.
-pub struct Worked(pub(super) Done);
+pub struct Worked(pub(super) Box<Done>);
 
 pub(super) enum Done {
     Folded(Result<super::Play, String>),

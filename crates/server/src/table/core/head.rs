@@ -46,6 +46,7 @@ impl TableCore {
             return None;
         }
         let waits_for_bot = play.awaited().iter().any(|seat| !play.table.chairs[seat.index()].is_in_hand());
+        let waits_for_bot = waits_for_bot && !planted!(self, NoDeadlineForBots);
         let clocks = play.awaited_people().iter().filter(|&seat| play.table.clock_counts(seat));
         let times = clocks.filter_map(|seat| play.table.clocks.left(seat, self.now, &self.uptime)).map(|left| self.now + left.max(0));
         times.chain(waits_for_bot.then_some(self.now + BOT_OVERDUE)).min()
@@ -67,7 +68,8 @@ impl TableCore {
         };
         let Some(play) = self.play.as_ref().filter(|_| !self.doubtful).filter(due) else { return };
         self.snapshot_at = play.seq;
-        let snapshot = Snapshot { table: self.id.clone(), entries: play.seq, body: play.save() };
+        let entries = if planted!(self, ShortSnapshot) { play.seq - 1 } else { play.seq };
+        let snapshot = Snapshot { table: self.id.clone(), entries, body: play.save() };
         self.ask_store(StoreRequest::PutSnapshot(snapshot), Doing::PuttingSnapshot);
     }
 }

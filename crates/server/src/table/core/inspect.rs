@@ -18,7 +18,7 @@ impl TableCore {
         let play = self.play.take();
         let work = move || {
             look(play.as_ref());
-            Worked(Done::Inspected(play))
+            Worked(Box::new(Done::Inspected(play)))
         };
         self.doing = Doing::Inspecting;
         self.effects.push(Effect::Work(Work(Box::new(work))));

@@ -142,7 +142,7 @@ impl TableCore {
             return self.folded(Stage::Folding(row), fold());
         }
         self.doing = Doing::Reading(Box::new(Stage::Folding(row)));
-        self.effects.push(Effect::Work(Work(Box::new(move || Worked(Done::Folded(fold()))))));
+        self.effects.push(Effect::Work(Work(Box::new(move || Worked(Box::new(Done::Folded(fold())))))));
     }
 
     pub(super) fn folded(&mut self, stage: Stage, folded: Result<Play, String>) {
@@ -189,8 +189,7 @@ impl TableCore {
     }
 
     fn write_what_follows(&mut self) {
-        if self.batch.entries.is_empty() && self.batch.head.is_none() {
-            self.batch = super::Batch::default();
+        if self.batch.is_empty() {
             return self.show_what_was_read();
         }
         self.batch.follows_reading = true;

@@ -12,7 +12,7 @@ impl TableCore {
         self.seat_in_hand(person, seat)?;
         let play = self.playing()?;
         let to = play.last_step_of(seat).ok_or(HubError::NothingToUndo)?;
-        if play.undo_is_free(seat) || play.others(person).is_empty() {
+        if play.undo_is_free(seat) || play.others(person).is_empty() || planted!(self, UndoWithoutConsent) {
             return self.take_back(to);
         }
         self.record(Record::UndoAsked { seat, to })

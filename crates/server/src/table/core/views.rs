@@ -20,14 +20,17 @@ impl TableCore {
         let records = || entries.iter().map(|entry| &entry.record);
         self.close_curtains();
         self.update_places();
-        if records().any(|record| matches!(record, Record::Undo { .. })) {
+        let undone = records().any(|record| matches!(record, Record::Undo { .. }));
+        if undone {
             self.clients.values_mut().for_each(|client| client.has = None);
         }
         if records().any(changes_table) {
             self.announce_table();
             self.tell_presence(None);
         }
-        self.show_all();
+        if !(undone && planted!(self, StaleViewAfterUndo)) {
+            self.show_all();
+        }
         for record in records() {
             let message = match record {
                 Record::UndoAsked { .. } => self.undo_request().map(ServerMessage::UndoAsked),
@@ -76,7 +79,7 @@ impl TableCore {
         self.show_to(&[client]);
     }
 
-    fn show_all(&mut self) {
+    pub(super) fn show_all(&mut self) {
         let everybody: Vec<u64> = self.clients.keys().copied().collect();
         self.show_to(&everybody);
     }

@@ -81,7 +81,8 @@ impl TableCore {
         };
         let (others, needed) = (play.others(target), play.votes_needed(target));
         let said = |word: &[PersonId]| others.iter().filter(|person| word.contains(person)).count();
-        if said(&vote.yes) >= needed {
+        let yes = if planted!(self, VotesCountTwice) { 2 * said(&vote.yes) } else { said(&vote.yes) };
+        if yes >= needed {
             self.record(Record::SatIn { seat: against, why: StandIn::VotedOut })
         } else if others.len() - said(&vote.no) < needed {
             self.record(Record::VoteFailed { against })
