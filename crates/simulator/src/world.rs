@@ -12,7 +12,7 @@ use server::protocol::State;
 use server::table::Replayed;
 use server::table::core::TableCore;
 use server::{Games, HubConfig};
-use store::{Entry, Millis, Run};
+use store::{Entry, Millis, Run, Status};
 
 /// How a simulation is made.
 pub struct Setup {
@@ -226,6 +226,9 @@ impl World {
             for client in self.clients.iter().filter(|client| client.table == index && client.link.is_some()) {
                 if let Some(message) = client.unanswered.first() {
                     return Err(format!("{} was never answered: {message:?}", client.person.0));
+                }
+                if matches!(table.row.head.status, Status::Cancelled | Status::Expired) {
+                    continue;
                 }
                 if let Some(state) = &client.state {
                     self.check_view(&whole, state, &client.person.0)?;

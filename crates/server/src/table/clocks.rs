@@ -85,8 +85,16 @@ impl Clocks {
         self.earned.push(Earned { step, seat, reward });
     }
 
-    /// The match goes back to where it had this many steps; what was spent since stays spent.
-    pub(crate) fn take_back(&mut self, to: usize) {
+    /// The match goes back to where it had this many steps; what was spent since stays spent, also by whose clock still runs.
+    pub(crate) fn take_back(&mut self, to: usize, at: Millis, uptime: &Uptime) {
+        if self.plan != ClockPlan::None {
+            for seat in Seat::all(self.seats.len() as u8) {
+                if self.seats[seat.index()].since.is_some() {
+                    self.stop(seat, at, uptime);
+                    self.seats[seat.index()].since = Some(at);
+                }
+            }
+        }
         while let Some(Earned { seat, reward, .. }) = self.earned.pop_if(|earned| earned.step >= to) {
             let clock = &mut self.seats[seat.index()];
             clock.remaining -= reward;
@@ -205,7 +213,7 @@ mod tests {
         }
 
         fn undo(&mut self, to: usize) {
-            self.clocks.take_back(to);
+            self.clocks.take_back(to, self.now, &up());
             self.steps = to;
             self.clocks.turn(SeatSet::one(SEAT), self.now, &up());
         }
@@ -225,6 +233,18 @@ mod tests {
         }
         // One second of the first delay was used, and that of the next decision may be used up in advance, but comes once.
         assert_eq!(table.left(), (30 + 1 + 5 - 30) * SECOND);
+    }
+
+    #[test]
+    fn what_was_spent_of_earnings_stays_spent_when_they_are_taken_back() {
+        let mut table = Table::new(ClockPlan::Live { initial: 5, increment: 10, delay: 0 });
+        table.now += 5 * SECOND;
+        table.act();
+        table.now += 9 * SECOND;
+        table.undo(0);
+        assert_eq!(table.left(), -9 * SECOND);
+        table.act();
+        assert_eq!(table.left(), SECOND, "the decision that stands earns its increment, of which nine seconds are gone");
     }
 
     #[test]
