@@ -355,7 +355,7 @@ impl World {
         loaded.mailbox.push_back(Event::Said { client: number.1, message });
     }
 
-    pub(crate) fn refresh_all(&mut self) -> Checked {
+    pub(crate) fn refresh_all(&mut self) {
         for table in 0..self.memory.tables.len() {
             let reply = self.next_reply();
             if let Some(loaded) = self.load(0, table) {
@@ -363,7 +363,6 @@ impl World {
                 loaded.mailbox.push_back(Event::Refresh { reply });
             }
         }
-        Ok(())
     }
 
     pub(crate) fn connect_all(&mut self) {

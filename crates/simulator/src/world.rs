@@ -183,17 +183,42 @@ impl World {
         }
     }
 
-    /// No faults any more: everybody comes back, everything that waits is done, and time goes on for a while.
+    /// No faults any more: sometimes nobody is there at first, then everybody comes back.
     fn calm_down(&mut self) -> Checked {
         self.chances = Chances::NONE;
         for server in 1..self.servers.len() {
             self.crash(server)?;
         }
-        self.refresh_all()?;
+        if self.dice.random_range(0..3u8) == 0 {
+            self.crash(0)?;
+            self.start_server(0);
+            self.come_to_rest(false)?;
+            self.check_deadlines()?;
+        }
+        self.refresh_all();
+        self.come_to_rest(true)
+    }
+
+    /// Where nobody comes, the row alone says that a table must be woken for its bots.
+    fn check_deadlines(&self) -> Checked {
+        let is_forgotten = |(index, table): &(usize, &Kept)| {
+            let audit = &self.audits[*index].table;
+            table.row.head.deadline.is_none() && !audit.is_over() && !audit.awaited().minus(audit.awaited_people()).is_empty()
+        };
+        match self.memory.tables.iter().enumerate().find(is_forgotten) {
+            Some((index, _)) => Err(format!("table {index} waits for bots, and nobody will wake it")),
+            None => Ok(()),
+        }
+    }
+
+    /// Everything that is under way comes to its end, and time goes on for a while.
+    fn come_to_rest(&mut self, everybody_comes: bool) -> Checked {
         let mut deadlines = 0;
         for _ in 0..CALM_ROUNDS {
             let before = self.story.steps;
-            self.connect_all();
+            if everybody_comes {
+                self.connect_all();
+            }
             self.finish_all()?;
             self.listen_all()?;
             self.sweep();
