@@ -2,7 +2,7 @@
 
 use simulator::{Setup, Story, simulate};
 
-const SEEDS: u64 = 2_000;
+const SEEDS: u64 = 3_000;
 
 #[test]
 fn tables_keep_their_word_whatever_happens() {

@@ -77,7 +77,7 @@ impl Clocks {
             }
             ClockPlan::Days { .. } => first_allowance(plan) - clock.remaining,
         };
-        clock.remaining += reward;
+        clock.remaining += if planted_earns_twice() { 2 * reward } else { reward };
         clock.given_up += 1;
         if clock.given_up > clock.most_given_up {
             (clock.most_given_up, clock.delay, clock.graced) = (clock.given_up, delay_of(plan), false);
@@ -163,6 +163,27 @@ impl Clocks {
         // What the server was late to notice is nobody's fault.
         clock.remaining = (clock.remaining - spent).max(clock.remaining.min(0));
     }
+}
+
+/// Whether decisions earn twice what they should: a fault that the simulator must find. It is not a table's but the log's, and so
+/// it is planted for a whole thread.
+#[cfg(feature = "planted-faults")]
+pub(super) mod planted {
+    use std::cell::Cell;
+
+    thread_local! {
+        pub static EARNS_TWICE: Cell<bool> = const { Cell::new(false) };
+    }
+}
+
+#[cfg(feature = "planted-faults")]
+fn planted_earns_twice() -> bool {
+    planted::EARNS_TWICE.get()
+}
+
+#[cfg(not(feature = "planted-faults"))]
+fn planted_earns_twice() -> bool {
+    false
 }
 
 /// What a seat has at the start, and for each decision where days are counted.
