@@ -87,7 +87,7 @@ pub async fn translate(request: Request, next: Next) -> Response {
     if language != Language::English
         && let Some(Refusal(body)) = response.extensions_mut().remove::<Refusal>()
     {
-        let text = serde_json::to_vec(&body.in_language(language)).expect("a refusal can be written as JSON");
+        let text = serde_json::to_vec(&in_language(body, language)).expect("a refusal can be written as JSON");
         response.headers_mut().insert(header::CONTENT_LENGTH, HeaderValue::from(text.len()));
         *response.body_mut() = text.into();
     }
@@ -181,14 +181,12 @@ fn name(code: impl Serialize) -> String {
     name.as_ref().and_then(Value::as_str).expect("a code is a word").to_owned()
 }
 
-impl ErrorBody {
-    /// The same in another language. What only the game knows is English, so the rest of the sentence is general.
-    #[must_use]
-    pub fn in_language(self, language: Language) -> ErrorBody {
-        match language {
-            Language::English => self,
-            Language::French | Language::Italian => ErrorBody { message: message(language, self.code, self.details.as_ref()), ..self },
-        }
+/// The same in another language. What only the game knows is English, so the rest of the sentence is general.
+#[must_use]
+pub fn in_language(body: ErrorBody, language: Language) -> ErrorBody {
+    match language {
+        Language::English => body,
+        Language::French | Language::Italian => ErrorBody { message: message(language, body.code, body.details.as_ref()), ..body },
     }
 }
 
@@ -219,7 +217,7 @@ mod tests {
 
     #[test]
     fn every_advice_has_its_sentence_in_every_language() {
-        let (warnings, suggestions) = (every::<crate::protocol::PasswordWarning>(), every::<crate::protocol::PasswordSuggestion>());
+        let (warnings, suggestions) = (every::<protocol::PasswordWarning>(), every::<protocol::PasswordSuggestion>());
         assert_eq!((warnings.len(), suggestions.len()), (14, 13));
         for language in [Language::English, Language::French, Language::Italian] {
             let all = warnings.iter().map(|warning| PasswordAdvice { warning: Some(*warning), suggestions: suggestions.clone() });

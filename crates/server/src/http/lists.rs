@@ -52,7 +52,7 @@ impl ListQuery {
         let said = |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
         let search = Search {
             game: said(self.game),
-            pace: self.pace.map(Into::into),
+            pace: self.pace,
             seats: self.seats.map(Into::into),
             free_seats: self.free.map(Into::into),
             title: said(self.title),
@@ -64,7 +64,7 @@ impl ListQuery {
 
 fn status(word: &str) -> Result<store::Status, ApiError> {
     let status = TableStatus::deserialize(IntoDeserializer::<NotAWord>::into_deserializer(word.trim()));
-    status.map(Into::into).map_err(|error| malformed(error.to_string()))
+    status.map_err(|error| malformed(error.to_string()))
 }
 
 /// A page of a list. Where there is more, a `Link` with `rel="next"` says where.

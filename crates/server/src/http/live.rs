@@ -10,7 +10,7 @@ use super::questions::Questions;
 use super::refused::{Answer, Refused};
 use super::tables::At;
 use crate::HubError;
-use crate::errors::{ApiError, too_many};
+use crate::errors::{ApiError, in_language, too_many};
 use crate::hub::{Connection, LetGo};
 use crate::metrics::Metrics;
 use crate::protocol::{ClientMessage, ErrorCode, Hello, ServerMessage, WhatIfAnswers};
@@ -232,7 +232,7 @@ impl Channel {
     async fn say_answer(&mut self, id: String, answered: Result<WhatIfAnswers, HubError>) -> Result<(), Farewell> {
         let message = match answered {
             Ok(answers) => ServerMessage::WhatIf { id, answers },
-            Err(error) => ServerMessage::Error { id: Some(id), error: error.body().in_language(self.language) },
+            Err(error) => ServerMessage::Error { id: Some(id), error: in_language(error.body(), self.language) },
         };
         self.say(&message).await
     }
@@ -306,7 +306,7 @@ impl Channel {
         if self.refused > PATIENCE {
             return Err((close::TOO_MANY, "too many messages that had to be refused"));
         }
-        self.say(&ServerMessage::Error { id: None, error: error.body().in_language(self.language) }).await
+        self.say(&ServerMessage::Error { id: None, error: in_language(error.body(), self.language) }).await
     }
 
     async fn say(&mut self, message: &ServerMessage) -> Result<(), Farewell> {
@@ -320,7 +320,7 @@ impl Channel {
         let sending = async {
             while let Some(message) = next.take().or_else(|| more.try_recv().ok()) {
                 let message = match message {
-                    ServerMessage::Error { id, error } => ServerMessage::Error { id, error: error.in_language(self.language) },
+                    ServerMessage::Error { id, error } => ServerMessage::Error { id, error: in_language(error, self.language) },
                     message => message,
                 };
                 if let Some(frame) = self.frame(&message) {

@@ -19,12 +19,7 @@ use store::{Credential, Made};
 pub(super) async fn tokens(State(app): State<App>, caller: Caller) -> Answer<Json<Vec<TokenInfo>>> {
     caller.must(Right::Account)?;
     let tokens = people::tokens_of(app.store(), &caller.person.id).await?;
-    let info = |token: Credential| TokenInfo {
-        id: token.id,
-        label: token.label,
-        scope: token.scope.map(Into::into),
-        created_at: token.created_at,
-    };
+    let info = |token: Credential| TokenInfo { id: token.id, label: token.label, scope: token.scope, created_at: token.created_at };
     Ok(Json(tokens.into_iter().map(info).collect()))
 }
 
@@ -40,7 +35,7 @@ pub(super) async fn add_token(
 ) -> Answer<(StatusCode, Json<TokenCreated>)> {
     caller.must(Right::Account)?;
     let label = people::label(&plan.label).map_err(bad_name)?;
-    let made = people::add_token(app.store(), &caller.credential, label, plan.scope.into(), app.time.now()).await;
+    let made = people::add_token(app.store(), &caller.credential, label, plan.scope, app.time.now()).await;
     let (secret, token) = made.map_err(|error| match error {
         TokenError::Many => ApiError::with(ErrorCode::LimitReached, json!({ "what": "tokens", "limit": MAX_TOKENS })),
         TokenError::Store(error) => gone(error),
