@@ -54,6 +54,25 @@ pub struct NewTable {
     pub start: bool,
 }
 
+impl NewTable {
+    /// A table with everything else as it is if nothing is said.
+    pub fn new(game: &str, seats: Vec<SeatPlan>) -> NewTable {
+        NewTable {
+            game: game.to_owned(),
+            title: None,
+            options: Value::Null,
+            seats,
+            visibility: Visibility::default(),
+            spectators: yes(),
+            clock: ClockPlan::default(),
+            timeout: TimeoutRule::default(),
+            shuffle: false,
+            hints: None,
+            start: false,
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", tag = "kind", deny_unknown_fields)]
 pub enum SeatPlan {
