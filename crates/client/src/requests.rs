@@ -121,6 +121,12 @@ impl Client {
         read(request.send().await.map_err(ClientError::line_broke)?).await
     }
 
+    /// What the server says at an address outside of the API, such as `/metrics`.
+    pub async fn text(&self, path: &str) -> Result<String> {
+        let response = self.request(Method::GET, path).send().await.map_err(ClientError::line_broke)?;
+        response.error_for_status().map_err(ClientError::line_broke)?.text().await.map_err(ClientError::line_broke)
+    }
+
     /// The channel of a table, which comes back when the line breaks. The welcome comes first.
     pub async fn live(&self, table: &TableId, hello: Hello) -> Result<Live> {
         Live::open(self.clone(), table.clone(), hello).await
