@@ -4,7 +4,7 @@ use super::app::App;
 use super::extract::{Query, malformed};
 use super::identity::Caller;
 use super::refused::{Answer, Refused};
-use crate::errors::ApiError;
+use crate::HubError;
 use crate::hub::{ListPlan, TablePage};
 use crate::protocol::{Pace, TableInfo, TableStatus};
 use axum::Json;
@@ -48,7 +48,7 @@ pub(super) struct ListQuery {
 }
 
 impl ListQuery {
-    fn plan(self) -> Result<ListPlan, ApiError> {
+    fn plan(self) -> Result<ListPlan, HubError> {
         let said = |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
         let search = Search {
             game: said(self.game),
@@ -62,7 +62,7 @@ impl ListQuery {
     }
 }
 
-fn status(word: &str) -> Result<store::Status, ApiError> {
+fn status(word: &str) -> Result<store::Status, HubError> {
     let status = TableStatus::deserialize(IntoDeserializer::<NotAWord>::into_deserializer(word.trim()));
     status.map_err(|error| malformed(error.to_string()))
 }
