@@ -26,6 +26,8 @@ cargo xtask types                     write the types of the wire as TypeScript,
 cargo xtask screenshots [DIRECTORY]   take pictures of every main screen, by default into web/screenshots/pictures
 cargo xtask screenshots --readme      the same, and renew those the README shows
 cargo xtask prove ARGUMENTS           look for random games that break a law; `cargo xtask prove --help` tells more
+cargo xtask simulate-tables [--seeds N] [--first SEED]
+                                      drive tables through every kind of trouble, one story for each seed
 cargo xtask fuzz [--minutes N] [TARGET]  run the fuzz targets, ten minutes each, with cargo-fuzz and a nightly toolchain
 cargo xtask instructions [--games N]  count the instructions of a random game of each kind with callgrind
 cargo xtask bench-peers [--seconds N] [--only games|server|growth] [--folder FOLDER]
@@ -56,6 +58,10 @@ fn main() -> ExitCode {
         ["prove", ..] => {
             let command = ["run", "--quiet", "--locked", "--profile", "proof", "--package", "proofs", "--"];
             process::run(process::cargo(&root(), &command).args(&words[1..]))
+        }
+        ["simulate-tables", ref options @ ..] => {
+            let command = ["run", "--quiet", "--locked", "--profile", "proof", "--package", "simulator", "--"];
+            process::run(process::cargo(&root(), &command).args(options))
         }
         ["fuzz"] => fuzz::run(&root(), fuzz::DEFAULT_MINUTES, None),
         ["fuzz", target] => fuzz::run(&root(), fuzz::DEFAULT_MINUTES, Some(target)),

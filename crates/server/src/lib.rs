@@ -20,7 +20,8 @@ pub mod serve;
 pub mod settings;
 mod shared;
 mod spectators;
-mod table;
+#[doc(hidden)]
+pub mod table;
 mod thinking;
 pub mod time;
 mod visitor;

@@ -39,6 +39,21 @@ pub(crate) struct Chair {
     pub(crate) until: Option<Millis>,
 }
 
+/// A table's row with its JSON columns read.
+#[derive(Clone, Debug)]
+pub(crate) struct Row {
+    pub(crate) table: Table,
+    pub(crate) setup: Setup,
+    pub(crate) chairs: Vec<Chair>,
+}
+
+impl Row {
+    pub(crate) fn read(table: Table) -> Result<Row, HubError> {
+        let (setup, chairs) = (read_setup(&table)?, read_chairs(&table)?);
+        Ok(Row { table, setup, chairs })
+    }
+}
+
 /// Why a bot plays in a person's seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -1,23 +1,25 @@
 //! Taking back: one's own last step alone, more by consent of all.
 
-use super::actor::Actor;
-use super::record::Record;
+use super::TableCore;
 use crate::HubError;
+use crate::table::record::Record;
 use engine::Seat;
-use store::{PersonId, Store};
+use store::PersonId;
 
-impl<S: Store> Actor<S> {
+impl TableCore {
     pub(super) fn undo(&mut self, person: &PersonId, seat: Seat) -> Result<(), HubError> {
+        self.check_room()?;
         self.seat_in_hand(person, seat)?;
         let play = self.playing()?;
         let to = play.last_step_of(seat).ok_or(HubError::NothingToUndo)?;
-        if play.undo_is_free(seat) || play.others(person).is_empty() {
+        if play.undo_is_free(seat) || play.others(person).is_empty() || planted!(self, UndoWithoutConsent) {
             return self.take_back(to);
         }
         self.record(Record::UndoAsked { seat, to })
     }
 
     pub(super) fn answer_undo(&mut self, person: &PersonId, seat: Seat, yes: bool) -> Result<(), HubError> {
+        self.check_room()?;
         self.own_seat(person, seat)?;
         let asked = self.undo_request().ok_or(HubError::NoUndoAsked)?;
         if !asked.waiting_for.contains(person) {
@@ -32,6 +34,6 @@ impl<S: Store> Actor<S> {
 
     fn take_back(&mut self, to: usize) -> Result<(), HubError> {
         self.record(Record::Undo { to })?;
-        self.settle()
+        self.record_consequences()
     }
 }
