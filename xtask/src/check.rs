@@ -2,7 +2,7 @@
 
 use crate::lanes::{Lane, Part};
 use crate::process::{PROFILE, cargo, run as run_process, target_folder, works};
-use crate::{lanes, page, supply, tests, tidy};
+use crate::{lanes, page, suite, supply, tidy};
 use std::path::Path;
 use std::process::Command;
 
@@ -13,8 +13,8 @@ const LANES: &[Lane] = &[
     Lane {
         patient: false,
         parts: &[
-            Part { name: "build", needs: None, after: None, run: tests::build },
-            Part { name: "tests", needs: Some("build"), after: None, run: tests::run_all },
+            Part { name: "build", needs: None, after: None, run: suite::build },
+            Part { name: "tests", needs: Some("build"), after: None, run: suite::run_all },
             Part { name: "browser", needs: Some("build"), after: None, run: page::browser },
         ],
     },

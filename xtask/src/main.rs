@@ -10,8 +10,8 @@ mod page;
 mod pictures;
 mod process;
 mod quick;
+mod suite;
 mod supply;
-mod tests;
 mod tidy;
 
 use std::path::{Path, PathBuf};
@@ -48,7 +48,7 @@ fn main() -> ExitCode {
         ["quick"] => quick::run(&root()),
         ["check", ref names @ ..] => check::run(names),
         ["part", name] => check::part(name, &root()),
-        ["faults"] => tests::faults(&root()),
+        ["faults"] => suite::faults(&root()),
         ["attack", ref options @ ..] => attack(&root(), options),
         ["tidy"] => tidy::run(&root()),
         ["types"] => process::run(&mut process::cargo(

@@ -2,7 +2,7 @@
 //! the page and the crates side by side.
 
 use crate::changes::Changes;
-use crate::{check, page, tests, tidy};
+use crate::{check, page, suite, tidy};
 use std::path::Path;
 use std::time::Instant;
 
@@ -16,7 +16,7 @@ pub(crate) fn run(root: &Path) -> Result<(), String> {
     let mut rust: Vec<Step<'_>> = vec![("tidy", Box::new(|| tidy::run(root))), ("format", Box::new(|| check::format(root)))];
     if !packages.is_empty() {
         rust.push(("clippy", Box::new(|| check::lint(root, &packages))));
-        rust.push(("tests", Box::new(|| tests::run_quick(root, &packages))));
+        rust.push(("tests", Box::new(|| suite::run_quick(root, &packages))));
     }
     let mut web: Vec<Step<'_>> = Vec::new();
     if changes.page {

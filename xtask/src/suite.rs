@@ -58,7 +58,7 @@ pub(crate) fn run_quick(root: &Path, packages: &[&str]) -> Result<(), String> {
         println!("{ADVICE}.");
         return run_process(&mut cargo(root, &[&["test", "--locked", "--profile", PROFILE], packages].concat()));
     }
-    run_process(&mut cargo(root, &[&QUICK[..], packages].concat()))
+    run_process(&mut cargo(root, &[QUICK, packages].concat()))
 }
 
 /// The long form of the tests of faults, with what was seen. One after the other, so that figures are of one thing each.
