@@ -15,7 +15,6 @@ mod lanes;
 pub mod metrics;
 mod open_files;
 pub mod people;
-pub mod protocol;
 mod reviews;
 pub mod serve;
 pub mod settings;
@@ -27,6 +26,8 @@ mod thinking;
 pub mod time;
 mod visitor;
 pub mod words;
+
+pub use protocol;
 
 pub use config::HubConfig;
 pub use error::HubError;

@@ -117,11 +117,11 @@ fn whole(mut state: State, before: Option<&State>) -> Result<State, String> {
     let before = before.ok_or("lists were left out that nobody had")?.view.value();
     let mut view = state.view.value();
     for kept in std::mem::take(&mut state.kept) {
-        let list = |view: &Value| view.pointer(kept.list).and_then(Value::as_array).cloned().ok_or("a list is missing");
+        let list = |view: &Value| view.pointer(&kept.list).and_then(Value::as_array).cloned().ok_or("a list is missing");
         let mut joined = list(&before)?;
         joined.truncate(kept.first as usize);
         joined.extend(list(&view)?);
-        *view.pointer_mut(kept.list).ok_or("a list is missing")? = joined.into();
+        *view.pointer_mut(&kept.list).ok_or("a list is missing")? = joined.into();
     }
     Ok(State { view: Text::of(&view), ..state })
 }

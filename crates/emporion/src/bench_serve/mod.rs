@@ -1,6 +1,5 @@
 //! `emporion bench serve`: the real server in a process of its own, and clients that play over real sockets.
 
-mod client;
 mod eyes;
 mod host;
 mod load;
@@ -106,7 +105,16 @@ pub(crate) fn run(args: &ServeArgs) -> Result<String, Error> {
         }
         let restart = if args.restart > 0 { Some(restart(args, &party).await?) } else { None };
         let Party { game, seats, people, .. } = party;
-        let report = Report { game, seats, people, seconds: args.seconds, think_ms: args.think, questions_per_second: args.questions, loads, restart };
+        let report = Report {
+            game,
+            seats,
+            people,
+            seconds: args.seconds,
+            think_ms: args.think,
+            questions_per_second: args.questions,
+            loads,
+            restart,
+        };
         Ok(if args.json { report.json() } else { report.text() })
     })
 }
@@ -114,10 +122,10 @@ pub(crate) fn run(args: &ServeArgs) -> Result<String, Error> {
 async fn load(args: &ServeArgs, party: &Party, tables: u64, open_files: Option<u64>) -> Result<Load, Error> {
     let host = Host::start(&args.database, args.server_cores.as_deref())?;
     let empty = host.resident_bytes();
-    let open = tables::open_all(&host.url, party, tables).await?;
+    let open = tables::open_all(&host.client(), party, tables).await?;
     let per_table = |now: Option<u64>| Some(now?.saturating_sub(empty?) / tables);
     let idle = per_table(host.resident_bytes());
-    let mut live_tables = tables::connect_all(&host.url, open).await?;
+    let mut live_tables = tables::connect_all(open).await?;
     let live = per_table(host.resident_bytes());
     let (time, think) = (Duration::from_secs(args.seconds), Duration::from_millis(args.think));
     load::play(&host, &mut live_tables, WARM_UP, think).await?;
@@ -139,14 +147,14 @@ async fn load(args: &ServeArgs, party: &Party, tables: u64, open_files: Option<u
 async fn restart(args: &ServeArgs, party: &Party) -> Result<Restart, Error> {
     let cores = args.server_cores.as_deref();
     let host = Host::start(&args.database, cores)?;
-    let open = tables::open_all(&host.url, party, args.restart).await?;
+    let open = tables::open_all(&host.client(), party, args.restart).await?;
     let (directory, database) = host.stop()?;
     let started = Instant::now();
     let host = Host::start_in(directory, database, cores)?;
-    client::get(&host.url, "/healthz").await?;
+    host.client().text("/healthz").await?;
     let ready = started.elapsed();
     let started = Instant::now();
-    let first = tables::connect_all(&host.url, open.into_iter().take(1).collect()).await?;
+    let first = tables::connect_all(open.into_iter().take(1).collect()).await?;
     let took = started.elapsed();
     drop(first);
     host.stop()?;

@@ -50,7 +50,7 @@ impl<S: Store> Hub<S> {
         }
         let chairs = chairs.into_iter().map(|chair| Chair::new(asked_again(chair.occupant, person))).collect();
         let setup = Setup { origin: Some(Origin::Rematch { of: table.clone() }), secret: fresh(SECRET), ..setup };
-        let (game, visibility, status) = (row.game.as_str(), row.visibility.into(), Status::Open);
+        let (game, visibility, status) = (row.game.as_str(), row.visibility, Status::Open);
         let made = self.found(person, Founding { setup, game, visibility, chairs, status, crowd: 0, opening: None }).await?;
         let what = || Ask::Rematch { table: made.id.clone(), instead_of: existing.clone() };
         let Answer::Rematch(agreed) = self.shared.ask(table, |reply| Command::Ask { what: what(), reply }).await? else {
@@ -94,7 +94,7 @@ impl<S: Store> Hub<S> {
         }
         let origin = Some(Origin::PlayedOn { from: table.clone(), step: plan.step });
         let setup = Setup { origin, secret: fresh(SECRET), shuffle: false, hints: None, ..setup };
-        let (game, visibility, status) = (row.game.as_str(), row.visibility.into(), Status::Open);
+        let (game, visibility, status) = (row.game.as_str(), row.visibility, Status::Open);
         let (chairs, opening) = (self::chairs(&plan.seats, person), Some(opening));
         self.found(person, Founding { setup, game, visibility, chairs, status, crowd: 0, opening }).await
     }
@@ -134,7 +134,7 @@ impl<S: Store> Hub<S> {
             revision: 0,
             game: game.to_owned(),
             creator: person.id.clone(),
-            visibility: visibility.into(),
+            visibility,
             created_at: now,
             setup: to_json(&setup),
             head,

@@ -384,7 +384,7 @@ impl TableCore {
                 Todo::Event(_) | Todo::Heard { .. } => {}
             }
         }
-        self.tell_all(&crate::protocol::ServerMessage::Error { id: None, error: error.body() });
+        self.tell_all(&protocol::ServerMessage::Error { id: None, error: error.body() });
         self.leave();
     }
 

@@ -1,15 +1,14 @@
 //! Tables as requests and lists speak of them.
 
-use bots::Level;
+use super::{Millis, PersonId, TableId};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::{Millis, PersonId, TableId};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A game that can be played here, with its options as the game itself describes them.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameInfo {
     pub id: String,
     pub name: String,
@@ -55,6 +54,25 @@ pub struct NewTable {
     pub start: bool,
 }
 
+impl NewTable {
+    /// A table with everything else as it is if nothing is said.
+    pub fn new(game: &str, seats: Vec<SeatPlan>) -> NewTable {
+        NewTable {
+            game: game.to_owned(),
+            title: None,
+            options: Value::Null,
+            seats,
+            visibility: Visibility::default(),
+            spectators: yes(),
+            clock: ClockPlan::default(),
+            timeout: TimeoutRule::default(),
+            shuffle: false,
+            hints: None,
+            start: false,
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", tag = "kind", deny_unknown_fields)]
 pub enum SeatPlan {
@@ -84,18 +102,6 @@ impl BotLevel {
     pub const OFFERED: &[BotLevel] = &[BotLevel::Easy, BotLevel::Normal, BotLevel::Hard, BotLevel::Expert];
 }
 
-impl From<BotLevel> for Level {
-    fn from(level: BotLevel) -> Level {
-        match level {
-            BotLevel::Random => Level::Random,
-            BotLevel::Easy => Level::Easy,
-            BotLevel::Normal => Level::Normal,
-            BotLevel::Hard => Level::Hard,
-            BotLevel::Expert => Level::Expert,
-        }
-    }
-}
-
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
@@ -120,10 +126,11 @@ pub enum TableStatus {
 }
 
 /// Tables by how long people may think.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// Without a clock.
+    #[default]
     None,
     Live,
     Days,
@@ -221,7 +228,7 @@ pub struct Export {
 }
 
 /// A table as one person sees it in lists and in its lobby.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableInfo {
     #[ts(as = "String")]
     #[schema(value_type = String)]
@@ -317,7 +324,7 @@ pub enum Origin {
     Imported,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatInfo {
     #[ts(as = "u8")]
     #[schema(value_type = u8)]
@@ -368,66 +375,12 @@ fn yes() -> bool {
     true
 }
 
-impl From<Visibility> for store::Visibility {
-    fn from(visibility: Visibility) -> store::Visibility {
-        match visibility {
-            Visibility::Public => store::Visibility::Public,
-            Visibility::Unlisted => store::Visibility::Unlisted,
-            Visibility::Invited => store::Visibility::Invited,
-        }
-    }
-}
-
-impl From<store::Visibility> for Visibility {
-    fn from(visibility: store::Visibility) -> Visibility {
-        match visibility {
-            store::Visibility::Public => Visibility::Public,
-            store::Visibility::Unlisted => Visibility::Unlisted,
-            store::Visibility::Invited => Visibility::Invited,
-        }
-    }
-}
-
-impl From<store::Status> for TableStatus {
-    fn from(status: store::Status) -> TableStatus {
-        match status {
-            store::Status::Open => TableStatus::Open,
-            store::Status::Playing => TableStatus::Playing,
-            store::Status::Finished => TableStatus::Finished,
-            store::Status::Cancelled => TableStatus::Cancelled,
-            store::Status::Expired => TableStatus::Expired,
-        }
-    }
-}
-
-impl From<TableStatus> for store::Status {
-    fn from(status: TableStatus) -> store::Status {
-        match status {
-            TableStatus::Open => store::Status::Open,
-            TableStatus::Playing => store::Status::Playing,
-            TableStatus::Finished => store::Status::Finished,
-            TableStatus::Cancelled => store::Status::Cancelled,
-            TableStatus::Expired => store::Status::Expired,
-        }
-    }
-}
-
-impl From<Pace> for store::Pace {
-    fn from(pace: Pace) -> store::Pace {
-        match pace {
-            Pace::None => store::Pace::None,
-            Pace::Live => store::Pace::Live,
-            Pace::Days => store::Pace::Days,
-        }
-    }
-}
-
-impl From<ClockPlan> for store::Pace {
-    fn from(clock: ClockPlan) -> store::Pace {
+impl From<ClockPlan> for Pace {
+    fn from(clock: ClockPlan) -> Pace {
         match clock {
-            ClockPlan::None => store::Pace::None,
-            ClockPlan::Live { .. } => store::Pace::Live,
-            ClockPlan::Days { .. } => store::Pace::Days,
+            ClockPlan::None => Pace::None,
+            ClockPlan::Live { .. } => Pace::Live,
+            ClockPlan::Days { .. } => Pace::Days,
         }
     }
 }

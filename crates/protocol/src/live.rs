@@ -1,10 +1,10 @@
 //! The messages of the live channel: one channel a table.
 
-use super::{ErrorBody, TableInfo, Text, WhatIfAnswers, WhatIfQuestion};
+use super::{ErrorBody, Millis, PersonId, TableId, TableInfo, Text, WhatIfAnswers, WhatIfQuestion};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::{Millis, PersonId, TableId};
+use std::borrow::Cow;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -146,7 +146,7 @@ pub enum ServerMessage {
 
 impl ServerMessage {
     /// How much room its JSON needs, more or less.
-    pub(crate) fn estimated_length(&self) -> usize {
+    pub fn estimated_length(&self) -> usize {
         const SMALL: usize = 128;
         const BESIDES_THE_VIEW: usize = 1024;
         match self {
@@ -159,7 +159,7 @@ impl ServerMessage {
     }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Welcome {
     pub table: TableInfo,
     #[ts(as = "String")]
@@ -180,7 +180,7 @@ pub struct Welcome {
     pub rematch: Option<TableId>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct State {
     /// How long the log is: the number to say at a reconnect.
     pub seq: u64,
@@ -194,7 +194,7 @@ pub struct State {
     #[schema(value_type = Value)]
     pub view: Text,
     /// Lists in the view whose beginning is left out because this client has it; only for those who asked for that.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Kept>>")]
     #[schema(required = false)]
     pub kept: Vec<Kept>,
@@ -224,16 +224,16 @@ pub struct State {
 }
 
 /// A list that goes on from the one in the state before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Kept {
     /// Where it is in the view: a JSON pointer.
-    pub list: &'static str,
+    pub list: Cow<'static, str>,
     /// How many elements stay as they were; those in the view come after them.
     pub first: u32,
 }
 
 /// The number an action of this seat must carry now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Decision {
     #[ts(as = "u8")]
     #[schema(value_type = u8)]
@@ -241,7 +241,7 @@ pub struct Decision {
     pub decision: u64,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct EventsAt {
     pub seq: u64,
     /// Whose seat acted; none where chance fell.
@@ -272,7 +272,7 @@ pub enum By {
 }
 
 /// A seat's time at the moment of the message.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ClockState {
     #[ts(as = "u8")]
     #[schema(value_type = u8)]
@@ -284,7 +284,7 @@ pub struct ClockState {
     pub running: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct Presence {
     /// Seats whose person is connected.
     #[ts(as = "Vec<u8>")]
@@ -294,7 +294,7 @@ pub struct Presence {
     pub watching: u32,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ChatLine {
     pub number: u64,
     #[ts(as = "String")]
@@ -306,7 +306,7 @@ pub struct ChatLine {
 }
 
 /// Somebody wants to take back what cannot be taken back alone.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct UndoRequest {
     #[ts(as = "u8")]
     #[schema(value_type = u8)]
@@ -320,7 +320,7 @@ pub struct UndoRequest {
 }
 
 /// A vote on letting a bot play in a seat until its person takes it back.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct VoteState {
     #[ts(as = "u8")]
     #[schema(value_type = u8)]

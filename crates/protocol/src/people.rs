@@ -1,12 +1,12 @@
 //! People, as requests about oneself speak of them.
 
+use super::Millis;
 use serde::{Deserialize, Serialize};
-use store::{Millis, Person, Role, Scope};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// Who you are.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Me {
     pub id: String,
     /// What others see.
@@ -53,7 +53,7 @@ pub enum TokenScope {
     Account,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TokenInfo {
     pub id: String,
     pub label: String,
@@ -63,7 +63,7 @@ pub struct TokenInfo {
 }
 
 /// A token with its secret, which is shown this once.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TokenCreated {
     pub id: String,
     pub label: String,
@@ -125,28 +125,4 @@ pub enum PasswordSuggestion {
     NoRecentYears,
     NoYears,
     NoDates,
-}
-
-impl From<Scope> for TokenScope {
-    fn from(scope: Scope) -> TokenScope {
-        match scope {
-            Scope::Play => TokenScope::Play,
-            Scope::Account => TokenScope::Account,
-        }
-    }
-}
-
-impl From<TokenScope> for Scope {
-    fn from(scope: TokenScope) -> Scope {
-        match scope {
-            TokenScope::Play => Scope::Play,
-            TokenScope::Account => Scope::Account,
-        }
-    }
-}
-
-impl From<Person> for Me {
-    fn from(person: Person) -> Me {
-        Me { id: person.id.0, name: person.name, registered: person.registered, admin: person.role == Role::Admin }
-    }
 }

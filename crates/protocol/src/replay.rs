@@ -2,7 +2,7 @@
 
 use super::{By, Text};
 use engine::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -17,7 +17,7 @@ pub enum ReplayEyes {
 }
 
 /// One step of a match.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Replay {
     /// How many inputs have been played.
     pub step: u32,
@@ -30,7 +30,7 @@ pub struct Replay {
     pub outcome: Option<Value>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ReplayView {
     /// Nobody in particular if none.
     #[ts(as = "Option<u8>")]
@@ -46,7 +46,7 @@ pub struct ReplayView {
 }
 
 /// A match or a part of it, step by step: what charts, chapters and the log of a replay need.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Timeline {
     /// The step the list begins with.
     pub from: u32,
@@ -62,7 +62,7 @@ pub struct Timeline {
 }
 
 /// How it was after so many inputs.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TimelineMoment {
     /// Who made the last input; nobody where chance fell, and at the start.
     #[ts(as = "Option<u8>")]

@@ -5,16 +5,19 @@
 mod error;
 mod expert;
 mod export;
+mod ids;
 mod live;
 mod lobby;
 mod people;
 mod replay;
+mod server_message;
 mod text;
 mod what_if;
 
 pub use error::{ErrorBody, ErrorCode};
 pub use expert::{Hint, JudgedAction, Mark, Review, Verdict};
 pub use export::export_types;
+pub use ids::{Millis, PersonId, TableId};
 pub use live::{
     By, ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Kept, Presence, ServerMessage, State, UndoRequest, VoteState,
     Welcome,

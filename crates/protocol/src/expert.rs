@@ -7,7 +7,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// What an expert would do at a seat, from what that seat may know.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Hint {
     #[ts(as = "u8")]
     #[schema(value_type = u8)]
@@ -21,7 +21,7 @@ pub struct Hint {
 }
 
 /// An action with the chance of winning after it.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct JudgedAction {
     /// An action of the game.
     pub action: Value,
@@ -30,7 +30,7 @@ pub struct JudgedAction {
 }
 
 /// A review, as far as it has come.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Review {
     /// How many decisions there are to judge.
     pub decisions: u32,
@@ -43,7 +43,7 @@ pub struct Review {
 }
 
 /// A decision as the expert judges it.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Verdict {
     /// How many inputs had been played after it. It was made in the position one step before.
     pub step: u32,
@@ -75,16 +75,4 @@ pub enum Mark {
     Mistake,
     /// Worse than that.
     Costly,
-}
-
-impl From<bots::Mark> for Mark {
-    fn from(mark: bots::Mark) -> Mark {
-        match mark {
-            bots::Mark::Best => Mark::Best,
-            bots::Mark::Good => Mark::Good,
-            bots::Mark::Slip => Mark::Slip,
-            bots::Mark::Mistake => Mark::Mistake,
-            bots::Mark::Costly => Mark::Costly,
-        }
-    }
 }

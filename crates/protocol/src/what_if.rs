@@ -37,7 +37,7 @@ pub struct WhatIfPlan {
     pub secret: Option<String>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct WhatIfAnswers {
     /// How many inputs had been played.
     pub step: u32,
@@ -48,7 +48,7 @@ pub struct WhatIfAnswers {
 }
 
 /// What would happen, as far as the seat can know that.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct WhatIfAnswer {
     /// How many actions of the line are legal.
     pub taken: u32,
@@ -67,7 +67,7 @@ pub struct WhatIfAnswer {
 }
 
 /// Why an action would be refused: the sentence, and the game's own reason.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct WhatIfRefusal {
     pub message: String,
     pub reason: Value,

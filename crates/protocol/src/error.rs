@@ -101,7 +101,7 @@ pub enum ErrorCode {
 }
 
 /// The body of every refused request.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ErrorBody {
     pub code: ErrorCode,
     /// For people, in the language they asked for.

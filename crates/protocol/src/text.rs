@@ -1,6 +1,6 @@
 //! JSON that is written once and sent as it is.
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
@@ -43,5 +43,12 @@ impl PartialEq for Text {
 impl Serialize for Text {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.0.serialize(serializer)
+    }
+}
+
+/// As it came; not from inside of a tagged enum, where JSON has been taken apart already.
+impl<'de> Deserialize<'de> for Text {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Text, D::Error> {
+        Box::<RawValue>::deserialize(deserializer).map(|raw| Text(raw.into()))
     }
 }
