@@ -127,12 +127,17 @@ impl Audit {
                 return Err(format!("a bot sits in at {} though time was not up", body["seat"]));
             }
             "returned" if body["grace"] == true => {
+                let seat = seat("seat").unwrap_or(Seat::new(0));
+                let undone = self.accounts[seat.index()].acts - self.standing(seat);
                 let most = match self.clock {
                     ClockPlan::None => 0,
-                    ClockPlan::Live { initial, .. } => GRACE.min(Millis::from(initial) * SECOND),
+                    // What was spent of earnings that were taken back is made up for as well.
+                    ClockPlan::Live { initial, increment, .. } => {
+                        GRACE.min(Millis::from(initial) * SECOND) + undone * Millis::from(increment) * SECOND
+                    }
                     ClockPlan::Days { .. } => GRACE,
                 };
-                self.accounts[seat("seat").unwrap_or(Seat::new(0)).index()].grace += most;
+                self.accounts[seat.index()].grace += most;
             }
             "undo" => self.undo(entry)?,
             _ => {}
@@ -185,6 +190,11 @@ impl Audit {
         }
     }
 
+    /// How many inputs of a seat stand.
+    fn standing(&self, seat: Seat) -> Millis {
+        self.actors.iter().filter(|actor| **actor == Some(seat)).count() as Millis
+    }
+
     /// Who was awaited pays for the time that passed with a server.
     fn charge(&mut self, awaited: SeatSet, at: Millis) {
         let passed = self.table.up_between(self.last_at, at);
@@ -201,7 +211,7 @@ impl Audit {
         for seat in self.table.awaited_people().iter() {
             let Some(left) = self.table.time_left(seat, at) else { continue };
             let account = self.accounts[seat.index()];
-            let standing = self.actors.iter().filter(|actor| **actor == Some(seat)).count() as Millis;
+            let standing = self.standing(seat);
             let (least, most) = match self.clock {
                 ClockPlan::None => continue,
                 ClockPlan::Days { days } => (Millis::MIN, Millis::from(days) * DAY + account.grace),

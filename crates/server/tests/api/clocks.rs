@@ -33,7 +33,9 @@ async fn acting_and_taking_back_earns_no_time() {
     let clock = json!({ "kind": "live", "initial": 300, "increment": 100 });
     let (ada, _bob, table) = table_of_two(&house, json!({ "clock": clock })).await;
     let mut live = ada.live(&table, Value::Null).await;
-    let mut state = live.until("state").await;
+    // What the bot does between an action and its undo would be taken back only with consent.
+    let is_bots_turn = |state: &Value| state["awaited"].as_array().is_some_and(|awaited| awaited.contains(&json!(2)));
+    let mut state = state_with(&mut live, |state| !is_bots_turn(state)).await;
     for round in 0..10 {
         let act = answer(&state, 0, &format!("act {round}")).expect("the first player decides");
         acked(&mut live, &act).await;

@@ -85,8 +85,9 @@ fn no_game_is_dealt_from_a_seed() {
         }
     }
     assert_eq!(found, [sources.join("games/expert.rs")]);
-    let actor = fs::read_to_string(sources.join("table/actor.rs")).expect("the sources can be read");
-    assert!(actor.contains("roll(&mut dice_from_entropy())"), "a table rolls with dice of the operating system");
+    let source = |file: &str| fs::read_to_string(sources.join(file)).expect("the sources can be read");
+    assert!(source("table/actor.rs").contains("TableCore::new(id.clone(), shared.environment.clone(), Box::new(dice_from_entropy))"));
+    assert!(source("table/core.rs").contains("roll(&mut (self.dice)())"), "a table rolls with dice of the operating system");
 }
 
 async fn same_for_others(one: Secret, two: Secret, wrong: &Value, from_the_start: bool) {
