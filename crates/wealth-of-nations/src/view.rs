@@ -74,6 +74,8 @@ pub struct Answer {
     pub why_not: Option<Illegal>,
 }
 
+impl engine::View for View {}
+
 impl WealthOfNations {
     pub(crate) fn look(&self, viewer: Viewer) -> View {
         let seat = match viewer {
