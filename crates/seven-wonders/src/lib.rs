@@ -28,6 +28,10 @@ pub use event::{CoinSource, Event};
 pub use options::{Options, Sides, Wonders};
 pub use rules::build::Free;
 pub use rules::pay::{Payments, payments};
+pub use rules::war::Fronts;
 pub use score::{Score, science};
 pub use state::SevenWonders;
-pub use view::{AgesView, CityView, HandCard, Own, PickView, PlayView, SeenHand, SetupView, StageView, Verdict, View};
+pub use view::{
+    AgesView, CityView, Gain, GoodsView, HandCard, Own, PickCard, PickView, PlayView, Prices, SeenHand, SetupView, StageView, Verdict,
+    View, Way,
+};

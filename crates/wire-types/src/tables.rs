@@ -43,11 +43,11 @@ fn lines(value: &serde_json::Value, depth: usize) -> String {
         serde_json::Value::Object(fields) if depth < 2 && !fields.values().all(is_plain) => {
             let fields: Vec<String> =
                 fields.iter().map(|(key, value)| format!("{indent}{}: {}", quoted(key), lines(value, depth + 1))).collect();
-            format!("{{\n{},\n{end}}}", fields.join(",\n"))
+            format!("{{\n{}\n{end}}}", fields.join(",\n"))
         }
         serde_json::Value::Array(entries) if depth < 3 && !entries.iter().all(is_plain) => {
             let entries: Vec<String> = entries.iter().map(|entry| format!("{indent}{entry}")).collect();
-            format!("[\n{},\n{end}]", entries.join(",\n"))
+            format!("[\n{}\n{end}]", entries.join(",\n"))
         }
         other => other.to_string(),
     }

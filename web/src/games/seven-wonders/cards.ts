@@ -1,7 +1,7 @@
 // The cards and wonders as the rules know them: made from the rules' own tables, nothing is written twice.
 
 import { tables } from '$lib/protocol/seven-wonders/tables';
-import type { CardFacts, Color, Effect, Per, Resource, Side, StageFacts } from '$lib/protocol/seven-wonders';
+import type { CardFacts, Color, Effect, Goods, Per, Resource, Side, StageFacts } from '$lib/protocol/seven-wonders';
 import { CHAIN_SYMBOLS } from './art/chains';
 
 export type { Effect, Per, Side };
@@ -10,8 +10,21 @@ export type ResourceKind = Resource;
 
 export const RESOURCES: readonly ResourceKind[] = tables.resources.map(({ resource }) => resource);
 export const COLOURS: readonly Colour[] = tables.colors;
+/** Raw materials or manufactured goods. */
+const GOODS = new Map(tables.resources.map(({ resource, goods }) => [resource, goods]));
+export const goodsOf = (kind: ResourceKind): Goods => GOODS.get(kind)!;
+
 /** What a sold card brings. */
 export const SALE = tables.sale;
+/** What a resource costs at the cheapest. */
+export const DISCOUNT_PRICE = tables.discount_price;
+/** Turns of an Age. */
+export const TURNS = tables.turns;
+/** What a lost conflict is worth. */
+export const DEFEAT = tables.defeat;
+
+/** What is printed for an Age: what a won conflict is worth, and which way the hands go. */
+export const ageFacts = (age: number) => tables.ages[age - 1]!;
 
 export interface CardData {
   id: string;

@@ -9,7 +9,7 @@ import type { Event } from './view';
 
 const CARD = 380;
 const COIN = 400;
-const HAND = 320;
+const PASS = 320;
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 /** More than this at once is a leap through the game, which needs no film. */
 const MANY = 80;
@@ -123,8 +123,8 @@ export class Motion {
     const near = [leftOf(me, seats), rightOf(me, seats)];
     const [taker, giver] = toLeft ? near : near.toReversed();
     const hand = [...this.places].find(([name]) => name.startsWith('hand:'))?.[1];
-    for (let card = 0; card < 3; card++) this.fly('card', hand, this.places.get(`pod:${taker}`), card * 50, HAND);
-    this.fly('card', this.places.get(`pod:${giver}`), hand, 80, HAND);
+    for (let card = 0; card < 3; card++) this.fly('card', hand, this.places.get(`pod:${taker}`), card * 50, PASS);
+    this.fly('card', this.places.get(`pod:${giver}`), hand, 80, PASS);
     this.arrive(root, toLeft ? 140 : -140, 0);
   }
 
@@ -137,7 +137,7 @@ export class Motion {
           { transform: `translate(${x}px, ${y}px)`, opacity: 0 },
           { transform: 'none', opacity: 1 },
         ],
-        options: { duration: HAND, delay: index * 24, easing: EASE, fill: 'backwards' },
+        options: { duration: PASS, delay: index * 24, easing: EASE, fill: 'backwards' },
       });
     });
   }

@@ -1,6 +1,6 @@
 // An effect as a row of little drawings, in reading order.
 
-import type { Colour, Effect, Per } from '../cards';
+import { DISCOUNT_PRICE, type Colour, type Effect, type Per } from '../cards';
 
 export type Token =
   | { draw: 'icon'; id: string }
@@ -28,7 +28,7 @@ function counted(per: Per): Token[] {
 function discount({ goods, with: partner }: NonNullable<Effect['discount']>): Token[] {
   const tokens: Token[] = [
     { draw: 'card', colour: goods === 'raw' ? 'brown' : 'grey' },
-    { draw: 'coin', amount: 1 },
+    { draw: 'coin', amount: DISCOUNT_PRICE },
   ];
   if (partner !== 'right') tokens.unshift({ draw: 'arrow', to: 'left' });
   if (partner !== 'left') tokens.push({ draw: 'arrow', to: 'right' });

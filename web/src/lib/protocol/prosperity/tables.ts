@@ -15,7 +15,7 @@ export const tables: ComponentTables = {
     {"closed_by":null,"column":3,"id":"c3","kind":"transport","print":{"capital":0,"ecology":-1,"energy":0,"prosperity":0,"research":0},"row":3},
     {"closed_by":"c1","column":1,"id":"d1","kind":"infrastructure","print":null,"row":4},
     {"closed_by":"c1","column":2,"id":"d2","kind":"infrastructure","print":null,"row":4},
-    {"closed_by":null,"column":3,"id":"d3","kind":"infrastructure","print":null,"row":4},
+    {"closed_by":null,"column":3,"id":"d3","kind":"infrastructure","print":null,"row":4}
   ],
   "decades": [
     {"decade":1970,"tiles":5},
@@ -24,7 +24,7 @@ export const tables: ComponentTables = {
     {"decade":2000,"tiles":5},
     {"decade":2010,"tiles":5},
     {"decade":2020,"tiles":5},
-    {"decade":2030,"tiles":6},
+    {"decade":2030,"tiles":6}
   ],
   "globes": [1,6,11],
   "last_box": 26,
@@ -34,7 +34,7 @@ export const tables: ComponentTables = {
     {"boxes":[5,6,7,8],"level":3},
     {"boxes":[9,10,11,12,13],"level":4},
     {"boxes":[14,15,16,17,18,19],"level":5},
-    {"boxes":[20,21,22,23,24,25,26],"level":6},
+    {"boxes":[20,21,22,23,24,25,26],"level":6}
   ],
   "money": {"a_point":300,"below":50,"capital":100,"deficit":100,"income":100,"level_above":100,"same":100,"surplus":50},
   "ranks": {"first":3,"second":1,"tied_first":2},
@@ -49,7 +49,7 @@ export const tables: ComponentTables = {
     {"closed_by":null,"column":3,"id":"c3","kind":"transport","print":{"capital":0,"ecology":-1,"energy":0,"prosperity":0,"research":0},"row":3},
     {"closed_by":"c1","column":1,"id":"d1","kind":"infrastructure","print":null,"row":4},
     {"closed_by":"c1","column":2,"id":"d2","kind":"infrastructure","print":null,"row":4},
-    {"closed_by":null,"column":3,"id":"d3","kind":"infrastructure","print":null,"row":4},
+    {"closed_by":null,"column":3,"id":"d3","kind":"infrastructure","print":null,"row":4}
   ],
   "start_discs": 8,
   "symbols": ["energy","ecology","capital","research","prosperity"],
@@ -113,9 +113,9 @@ export const tables: ComponentTables = {
     {"decade":2030,"effect":null,"id":"nanotechnology-centre","kind":"infrastructure","level":5,"scores":"capital","symbols":{"capital":4,"ecology":0,"energy":-1,"prosperity":0,"research":0},"track":"energy"},
     {"decade":2030,"effect":null,"id":"neuroaugmentation-lab","kind":"infrastructure","level":5,"scores":"research","symbols":{"capital":0,"ecology":-1,"energy":0,"prosperity":0,"research":4},"track":"ecology"},
     {"decade":2030,"effect":null,"id":"regeneration-clinic","kind":"infrastructure","level":4,"scores":"prosperity","symbols":{"capital":1,"ecology":-1,"energy":0,"prosperity":1,"research":0},"track":"energy"},
-    {"decade":2030,"effect":null,"id":"space-elevator","kind":"infrastructure","level":6,"scores":"prosperity","symbols":{"capital":0,"ecology":-1,"energy":-2,"prosperity":2,"research":0},"track":"ecology"},
+    {"decade":2030,"effect":null,"id":"space-elevator","kind":"infrastructure","level":6,"scores":"prosperity","symbols":{"capital":0,"ecology":-1,"energy":-2,"prosperity":2,"research":0},"track":"ecology"}
   ],
   "tracks": ["energy","ecology"],
   "triangle": 16,
-  "turns": 36,
+  "turns": 36
 };

@@ -6,7 +6,7 @@ export const tables: ComponentTables = {
   "ages": [
     {"age":1,"passes_left":true,"victory":1},
     {"age":2,"passes_left":false,"victory":3},
-    {"age":3,"passes_left":true,"victory":5},
+    {"age":3,"passes_left":true,"victory":5}
   ],
   "cards": [
     {"age":1,"coins":0,"color":"brown","cost":[],"effect":{"produces":["wood"]},"free_after":[],"id":"lumber-yard","opens":[]},
@@ -88,7 +88,7 @@ export const tables: ComponentTables = {
     {"age":3,"coins":0,"color":"purple","cost":["wood","wood","wood","glass","papyrus"],"effect":{"points_per":{"amount":1,"colors":["brown","grey","purple"],"of":"self","stages":false}},"free_after":[],"id":"shipowners-guild","opens":[]},
     {"age":3,"coins":0,"color":"purple","cost":["wood","wood","ore","ore","papyrus"],"effect":{"science":"any"},"free_after":[],"id":"scientists-guild","opens":[]},
     {"age":3,"coins":0,"color":"purple","cost":["stone","ore","ore","loom"],"effect":{"points_if_complete":7},"free_after":[],"id":"decorators-guild","opens":[]},
-    {"age":3,"coins":0,"color":"purple","cost":["stone","stone","stone","clay","clay","glass"],"effect":{"points_per":{"amount":1,"colors":[],"of":"all-three","stages":true}},"free_after":[],"id":"builders-guild","opens":[]},
+    {"age":3,"coins":0,"color":"purple","cost":["stone","stone","stone","clay","clay","glass"],"effect":{"points_per":{"amount":1,"colors":[],"of":"all-three","stages":true}},"free_after":[],"id":"builders-guild","opens":[]}
   ],
   "coins_a_point": 3,
   "colors": ["brown","grey","blue","yellow","red","green","purple"],
@@ -103,7 +103,7 @@ export const tables: ComponentTables = {
     {"goods":"raw","resource":"clay"},
     {"goods":"manufactured","resource":"glass"},
     {"goods":"manufactured","resource":"papyrus"},
-    {"goods":"manufactured","resource":"loom"},
+    {"goods":"manufactured","resource":"loom"}
   ],
   "sale": 3,
   "science_set": 7,
@@ -116,6 +116,6 @@ export const tables: ComponentTables = {
     {"day":[{"cost":["wood","wood"],"effect":{"points":3}},{"cost":["clay","clay","loom"],"effect":{"points":5}},{"cost":["stone","stone","stone","stone"],"effect":{"points":7}}],"id":"gizah","night":[{"cost":["wood","wood"],"effect":{"points":3}},{"cost":["stone","stone","stone"],"effect":{"points":5}},{"cost":["clay","clay","clay"],"effect":{"points":5}},{"cost":["stone","stone","stone","stone","papyrus"],"effect":{"points":7}}],"produces":"stone"},
     {"day":[{"cost":["ore","ore"],"effect":{"points":3}},{"cost":["glass","papyrus"],"effect":{"special":"discard-pick"}},{"cost":["stone","stone","stone"],"effect":{"points":7}}],"id":"halikarnassos","night":[{"cost":["clay","clay"],"effect":{"points":2,"special":"discard-pick"}},{"cost":["glass","papyrus"],"effect":{"points":1,"special":"discard-pick"}},{"cost":["wood","wood","wood"],"effect":{"special":"discard-pick"}}],"produces":"loom"},
     {"day":[{"cost":["stone","stone"],"effect":{"points":3}},{"cost":["wood","wood"],"effect":{"special":"first-of-color-free"}},{"cost":["clay","clay","clay"],"effect":{"points":7}}],"id":"olympia","night":[{"cost":["ore","ore"],"effect":{"points":2,"special":"first-card-free"}},{"cost":["clay","clay","clay"],"effect":{"points":3,"special":"last-card-free"}},{"cost":["glass","papyrus","loom"],"effect":{"points":5}}],"produces":"clay"},
-    {"day":[{"cost":["wood","wood"],"effect":{"points":3}},{"cost":["clay","clay","clay"],"effect":{"shields":2}},{"cost":["ore","ore","ore","ore"],"effect":{"points":7}}],"id":"rhodos","night":[{"cost":["stone","stone","stone"],"effect":{"coins":3,"points":3,"shields":1}},{"cost":["ore","ore","ore","ore"],"effect":{"coins":4,"points":4,"shields":1}}],"produces":"ore"},
-  ],
+    {"day":[{"cost":["wood","wood"],"effect":{"points":3}},{"cost":["clay","clay","clay"],"effect":{"shields":2}},{"cost":["ore","ore","ore","ore"],"effect":{"points":7}}],"id":"rhodos","night":[{"cost":["stone","stone","stone"],"effect":{"coins":3,"points":3,"shields":1}},{"cost":["ore","ore","ore","ore"],"effect":{"coins":4,"points":4,"shields":1}}],"produces":"ore"}
+  ]
 };

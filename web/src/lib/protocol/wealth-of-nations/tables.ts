@@ -15,14 +15,14 @@ export const tables: ComponentTables = {
     "march": {"food":1},
     "move": {"capital":1},
     "transport": {"ore":1},
-    "unit": {"energy":1,"labor":1},
+    "unit": {"energy":1,"labor":1}
   },
   "drafts": [
     ["industry","either","either","either"],
     ["industry","either","either","either"],
     ["industry","either","either"],
     ["industry","commodity"],
-    ["industry","commodity"],
+    ["industry","commodity"]
   ],
   "empty_stacks": 5,
   "first_edition": {
@@ -32,7 +32,7 @@ export const tables: ComponentTables = {
       {"cubes":{"energy":1,"labor":3},"money":40},
       {"cubes":{"capital":1,"labor":1,"ore":1},"money":40},
       {"cubes":{"ore":3},"money":40},
-      {"cubes":{"capital":2,"energy":1},"money":40},
+      {"cubes":{"capital":2,"energy":1},"money":40}
     ],
     "flags": [18,18,18,18,18],
     "industry": [
@@ -41,9 +41,9 @@ export const tables: ComponentTables = {
       {"money":10,"tiles":["generator","generator"]},
       {"money":10,"tiles":["academy","academy"]},
       {"money":0,"tiles":["mine","mine"]},
-      {"money":0,"tiles":["factory","factory"]},
+      {"money":0,"tiles":["factory","factory"]}
     ],
-    "stacks": [15,9,9,9,9,9,0],
+    "stacks": [15,9,9,9,9,9,0]
   },
   "hexes": 61,
   "industries": [
@@ -52,14 +52,14 @@ export const tables: ComponentTables = {
     {"industry":"academy","needs_energy":true,"needs_food":true,"yields":"labor"},
     {"industry":"mine","needs_energy":true,"needs_food":true,"yields":"ore"},
     {"industry":"factory","needs_energy":true,"needs_food":true,"yields":"capital"},
-    {"industry":"bank","needs_energy":true,"needs_food":true,"yields":null},
+    {"industry":"bank","needs_energy":true,"needs_food":true,"yields":null}
   ],
   "markets": [
     {"commodity":"food","empty_buy":13,"full_sell":1,"start":20,"wells":[[{"barter":11.0,"buy":13,"sell":10},{"barter":11.0,"buy":12,"sell":9},{"barter":11.0,"buy":12,"sell":9},{"barter":10.0,"buy":12,"sell":9},{"barter":9.5,"buy":11,"sell":8},{"barter":9.5,"buy":11,"sell":8},{"barter":9.0,"buy":11,"sell":8},{"barter":8.5,"buy":10,"sell":7},{"barter":8.5,"buy":10,"sell":7},{"barter":8.0,"buy":10,"sell":7},{"barter":7.5,"buy":9,"sell":6},{"barter":7.5,"buy":9,"sell":6},{"barter":7.5,"buy":9,"sell":6},{"barter":7.0,"buy":9,"sell":6}],[{"barter":6.5,"buy":8,"sell":5},{"barter":6.5,"buy":8,"sell":5},{"barter":6.5,"buy":8,"sell":5},{"barter":6.0,"buy":7,"sell":5},{"barter":6.0,"buy":7,"sell":5},{"barter":5.5,"buy":7,"sell":5},{"barter":5.0,"buy":6,"sell":4},{"barter":5.0,"buy":6,"sell":4},{"barter":5.0,"buy":6,"sell":4},{"barter":5.0,"buy":6,"sell":4},{"barter":5.0,"buy":6,"sell":4},{"barter":5.0,"buy":6,"sell":4},{"barter":4.5,"buy":6,"sell":4},{"barter":4.0,"buy":5,"sell":3}],[{"barter":4.0,"buy":5,"sell":3},{"barter":4.0,"buy":5,"sell":3},{"barter":4.0,"buy":5,"sell":3},{"barter":4.0,"buy":5,"sell":3},{"barter":4.0,"buy":5,"sell":3},{"barter":3.5,"buy":5,"sell":3},{"barter":3.0,"buy":4,"sell":2},{"barter":3.0,"buy":4,"sell":2},{"barter":3.0,"buy":4,"sell":2},{"barter":2.5,"buy":3,"sell":2},{"barter":2.0,"buy":3,"sell":2},{"barter":1.5,"buy":2,"sell":1}]]},
     {"commodity":"energy","empty_buy":24,"full_sell":2,"start":20,"wells":[[{"barter":21.0,"buy":24,"sell":19},{"barter":21.0,"buy":23,"sell":18},{"barter":20.0,"buy":23,"sell":18},{"barter":19.0,"buy":22,"sell":17},{"barter":19.0,"buy":21,"sell":16},{"barter":18.0,"buy":21,"sell":16},{"barter":18.0,"buy":20,"sell":15},{"barter":17.0,"buy":20,"sell":15},{"barter":17.0,"buy":19,"sell":14},{"barter":16.0,"buy":19,"sell":14},{"barter":16.0,"buy":18,"sell":13},{"barter":15.0,"buy":17,"sell":13},{"barter":14.0,"buy":16,"sell":12},{"barter":13.0,"buy":16,"sell":12}],[{"barter":13.0,"buy":15,"sell":11},{"barter":13.0,"buy":15,"sell":11},{"barter":12.0,"buy":14,"sell":11},{"barter":12.0,"buy":14,"sell":10},{"barter":12.0,"buy":13,"sell":10},{"barter":11.0,"buy":13,"sell":10},{"barter":11.0,"buy":12,"sell":9},{"barter":10.0,"buy":12,"sell":9},{"barter":9.5,"buy":11,"sell":8},{"barter":9.5,"buy":11,"sell":8},{"barter":9.0,"buy":11,"sell":8},{"barter":8.5,"buy":10,"sell":7},{"barter":8.5,"buy":10,"sell":7},{"barter":8.0,"buy":10,"sell":7}],[{"barter":7.5,"buy":9,"sell":6},{"barter":7.0,"buy":9,"sell":6},{"barter":6.5,"buy":8,"sell":5},{"barter":6.5,"buy":8,"sell":5},{"barter":6.0,"buy":8,"sell":5},{"barter":5.5,"buy":7,"sell":4},{"barter":5.5,"buy":7,"sell":4},{"barter":5.0,"buy":7,"sell":4},{"barter":4.5,"buy":6,"sell":3},{"barter":4.5,"buy":6,"sell":3},{"barter":4.0,"buy":6,"sell":3},{"barter":3.5,"buy":5,"sell":2}]]},
     {"commodity":"labor","empty_buy":30,"full_sell":6,"start":20,"wells":[[{"barter":27.0,"buy":30,"sell":24},{"barter":26.0,"buy":29,"sell":23},{"barter":26.0,"buy":29,"sell":23},{"barter":25.0,"buy":28,"sell":22},{"barter":24.0,"buy":27,"sell":21},{"barter":23.0,"buy":26,"sell":21},{"barter":22.0,"buy":25,"sell":20},{"barter":22.0,"buy":24,"sell":19},{"barter":21.0,"buy":24,"sell":19},{"barter":21.0,"buy":23,"sell":18},{"barter":20.0,"buy":23,"sell":18},{"barter":20.0,"buy":22,"sell":17},{"barter":19.0,"buy":21,"sell":17},{"barter":19.0,"buy":21,"sell":16}],[{"barter":18.0,"buy":20,"sell":16},{"barter":17.0,"buy":19,"sell":15},{"barter":17.0,"buy":19,"sell":15},{"barter":16.0,"buy":18,"sell":14},{"barter":16.0,"buy":18,"sell":14},{"barter":15.0,"buy":17,"sell":13},{"barter":15.0,"buy":17,"sell":13},{"barter":14.0,"buy":16,"sell":13},{"barter":14.0,"buy":16,"sell":12},{"barter":13.0,"buy":15,"sell":12},{"barter":13.0,"buy":15,"sell":11},{"barter":13.0,"buy":14,"sell":11},{"barter":12.0,"buy":14,"sell":11},{"barter":12.0,"buy":13,"sell":10}],[{"barter":11.0,"buy":13,"sell":10},{"barter":11.0,"buy":13,"sell":9},{"barter":11.0,"buy":12,"sell":9},{"barter":10.0,"buy":12,"sell":9},{"barter":9.5,"buy":11,"sell":8},{"barter":9.5,"buy":11,"sell":8},{"barter":9.0,"buy":11,"sell":8},{"barter":8.5,"buy":10,"sell":7},{"barter":8.5,"buy":10,"sell":7},{"barter":8.0,"buy":10,"sell":7},{"barter":7.5,"buy":9,"sell":6},{"barter":7.5,"buy":9,"sell":6}]]},
     {"commodity":"ore","empty_buy":35,"full_sell":8,"start":15,"wells":[[{"barter":31.0,"buy":35,"sell":28},{"barter":30.0,"buy":34,"sell":27},{"barter":29.0,"buy":33,"sell":26},{"barter":28.0,"buy":32,"sell":25},{"barter":27.0,"buy":30,"sell":24},{"barter":26.0,"buy":29,"sell":23},{"barter":25.0,"buy":28,"sell":22},{"barter":24.0,"buy":27,"sell":21},{"barter":23.0,"buy":26,"sell":20},{"barter":22.0,"buy":25,"sell":20}],[{"barter":21.0,"buy":24,"sell":19},{"barter":20.0,"buy":23,"sell":18},{"barter":19.0,"buy":22,"sell":17},{"barter":19.0,"buy":21,"sell":16},{"barter":18.0,"buy":20,"sell":16},{"barter":18.0,"buy":20,"sell":15},{"barter":17.0,"buy":19,"sell":15},{"barter":16.0,"buy":18,"sell":14},{"barter":15.0,"buy":17,"sell":13},{"barter":14.0,"buy":16,"sell":12}],[{"barter":14.0,"buy":16,"sell":12},{"barter":13.0,"buy":15,"sell":11},{"barter":13.0,"buy":15,"sell":11},{"barter":12.0,"buy":14,"sell":10},{"barter":12.0,"buy":13,"sell":10},{"barter":11.0,"buy":13,"sell":10},{"barter":11.0,"buy":12,"sell":9},{"barter":11.0,"buy":12,"sell":9},{"barter":10.0,"buy":12,"sell":9},{"barter":9.5,"buy":11,"sell":8}]]},
-    {"commodity":"capital","empty_buy":42,"full_sell":10,"start":15,"wells":[[{"barter":38.0,"buy":42,"sell":34},{"barter":37.0,"buy":41,"sell":33},{"barter":35.0,"buy":40,"sell":32},{"barter":34.0,"buy":38,"sell":30},{"barter":32.0,"buy":36,"sell":29},{"barter":31.0,"buy":35,"sell":28},{"barter":30.0,"buy":34,"sell":27},{"barter":29.0,"buy":33,"sell":26},{"barter":28.0,"buy":32,"sell":25},{"barter":27.0,"buy":30,"sell":24}],[{"barter":26.0,"buy":29,"sell":23},{"barter":25.0,"buy":28,"sell":22},{"barter":24.0,"buy":27,"sell":21},{"barter":23.0,"buy":26,"sell":20},{"barter":22.0,"buy":25,"sell":20},{"barter":21.0,"buy":24,"sell":19},{"barter":20.0,"buy":23,"sell":18},{"barter":19.0,"buy":22,"sell":17},{"barter":19.0,"buy":21,"sell":16},{"barter":18.0,"buy":20,"sell":16}],[{"barter":18.0,"buy":20,"sell":15},{"barter":17.0,"buy":19,"sell":15},{"barter":16.0,"buy":18,"sell":14},{"barter":15.0,"buy":17,"sell":13},{"barter":14.0,"buy":16,"sell":12},{"barter":14.0,"buy":16,"sell":12},{"barter":13.0,"buy":15,"sell":11},{"barter":13.0,"buy":15,"sell":11},{"barter":12.0,"buy":14,"sell":10},{"barter":12.0,"buy":13,"sell":10}]]},
+    {"commodity":"capital","empty_buy":42,"full_sell":10,"start":15,"wells":[[{"barter":38.0,"buy":42,"sell":34},{"barter":37.0,"buy":41,"sell":33},{"barter":35.0,"buy":40,"sell":32},{"barter":34.0,"buy":38,"sell":30},{"barter":32.0,"buy":36,"sell":29},{"barter":31.0,"buy":35,"sell":28},{"barter":30.0,"buy":34,"sell":27},{"barter":29.0,"buy":33,"sell":26},{"barter":28.0,"buy":32,"sell":25},{"barter":27.0,"buy":30,"sell":24}],[{"barter":26.0,"buy":29,"sell":23},{"barter":25.0,"buy":28,"sell":22},{"barter":24.0,"buy":27,"sell":21},{"barter":23.0,"buy":26,"sell":20},{"barter":22.0,"buy":25,"sell":20},{"barter":21.0,"buy":24,"sell":19},{"barter":20.0,"buy":23,"sell":18},{"barter":19.0,"buy":22,"sell":17},{"barter":19.0,"buy":21,"sell":16},{"barter":18.0,"buy":20,"sell":16}],[{"barter":18.0,"buy":20,"sell":15},{"barter":17.0,"buy":19,"sell":15},{"barter":16.0,"buy":18,"sell":14},{"barter":15.0,"buy":17,"sell":13},{"barter":14.0,"buy":16,"sell":12},{"barter":14.0,"buy":16,"sell":12},{"barter":13.0,"buy":15,"sell":11},{"barter":13.0,"buy":15,"sell":11},{"barter":12.0,"buy":14,"sell":10},{"barter":12.0,"buy":13,"sell":10}]]}
   ],
   "most_moved": 3,
   "note": {"most":20,"payout":20,"repayment":25},
@@ -73,7 +73,7 @@ export const tables: ComponentTables = {
       {"cubes":{"energy":1,"labor":3},"money":80},
       {"cubes":{"capital":1,"labor":1,"ore":1},"money":80},
       {"cubes":{"ore":3},"money":80},
-      {"cubes":{"capital":2,"energy":1},"money":80},
+      {"cubes":{"capital":2,"energy":1},"money":80}
     ],
     "flags": [18,16,16,15,14],
     "industry": [
@@ -82,9 +82,9 @@ export const tables: ComponentTables = {
       {"money":0,"tiles":["academy","academy"]},
       {"money":0,"tiles":["mine","mine"]},
       {"money":0,"tiles":["factory","factory"]},
-      {"money":0,"tiles":["farm","integrated-economy"]},
+      {"money":0,"tiles":["farm","integrated-economy"]}
     ],
-    "stacks": [12,7,7,7,7,7,1],
+    "stacks": [12,7,7,7,7,7,1]
   },
   "terrains": [
     {"hexes":[14,20,23,37,40,46],"name":"mountains-and-valleys","players":[2,3,6]},
@@ -92,7 +92,7 @@ export const tables: ComponentTables = {
     {"hexes":[6,9,27,33,51,54],"name":"lake-country","players":[2,3,6]},
     {"hexes":[27,28,29,31,32,33],"name":"friends-and-foes","players":[6]},
     {"hexes":[21,22,29,31,38,39],"name":"the-great-ocean","players":[2,3,6]},
-    {"hexes":[24,25,33,34,41,42],"name":"five-empires","players":[5]},
+    {"hexes":[24,25,33,34,41,42],"name":"five-empires","players":[5]}
   ],
   "tiles": [
     {"center":"farm","corners":[null,null,null,null,null,null],"cost":{"capital":1,"ore":1},"fed":null,"kind":"farm","powered":"farm","rotations":1,"sections":["farm"],"sides":["farm","farm","farm","farm","farm","farm"]},
@@ -101,7 +101,7 @@ export const tables: ComponentTables = {
     {"center":"mine","corners":[null,null,null,null,null,null],"cost":{"capital":1,"energy":1,"labor":1},"fed":"mine","kind":"mine","powered":"mine","rotations":3,"sections":["mine"],"sides":["mine",null,null,"mine",null,null]},
     {"center":"factory","corners":[null,null,"factory","factory",null,"factory"],"cost":{"labor":1,"ore":2},"fed":"factory","kind":"factory","powered":"factory","rotations":6,"sections":["factory"],"sides":[null,null,null,null,null,null]},
     {"center":null,"corners":[null,null,null,null,null,null],"cost":{"capital":1,"energy":1,"ore":1},"fed":"bank","kind":"bank","powered":"bank","rotations":6,"sections":["bank"],"sides":[null,"bank","bank",null,null,null]},
-    {"center":"generator","corners":[null,null,null,null,null,null],"cost":{"capital":2,"ore":1},"fed":"generator","kind":"integrated-economy","powered":"farm","rotations":6,"sections":["generator","farm"],"sides":["generator","farm","generator","farm","farm","farm"]},
+    {"center":"generator","corners":[null,null,null,null,null,null],"cost":{"capital":2,"ore":1},"fed":"generator","kind":"integrated-economy","powered":"farm","rotations":6,"sections":["generator","farm"],"sides":["generator","farm","generator","farm","farm","farm"]}
   ],
-  "units": 8,
+  "units": 8
 };
