@@ -11,7 +11,10 @@ export const TRACKS: Track[] = tables.tracks;
 export const DECADES = tables.decades.map(({ decade }) => decade);
 export const TURNS = tables.turns;
 export const ACTIONS_A_TURN = tables.actions_a_turn;
-export const LAST_BOX = tables.last_box;
+/** What a missing level of energy costs. */
+export const DEFICIT = tables.money.deficit;
+/** What a tile costs below the own level: the least there is. */
+export const CHEAPEST = tables.money.below;
 /** With so many discs one lies on the triangle. */
 export const TRIANGLE = tables.triangle;
 export const GLOBES = tables.globes;
@@ -35,22 +38,8 @@ export const levelOf = (box: number): number => tables.levels.find(({ boxes }) =
 
 export const markerOf = (country: Country, track: Track): number => country.research[TRACKS.indexOf(track)]!;
 
-/** What a tile costs who stands on this level of its track. */
-export const priceAt = (tileLevel: number, level: number): number =>
-  tileLevel < level ? tables.money.below : tables.money.same + tables.money.level_above * (tileLevel - level);
-
-/** Globes that so many discs leave in sight. */
-export const globes = (discs: number): number => GLOBES.filter((space) => discs < space).length;
-
-export const total = ({ points }: Country): number => points.symbols + points.specials + points.money + points.research;
-
-/** Whether a space is closed, and by which one. */
-export function closedBy(country: Country, space: SpaceFacts): SpaceId | null {
-  const by = space.closed_by;
-  return by !== null && country.tiles[spaceIndex(by)] === null ? by : null;
-}
-
 /** The decades in their order, one for each turn. */
 const TURN_DECADES = tables.decades.flatMap(({ decade, tiles }) => Array<number>(tiles).fill(decade));
 export const decadeOf = (turn: number): number => TURN_DECADES[Math.min(turn, TURNS) - 1]!;
 export const tilesIn = (decade: number): number => tables.decades.find((each) => each.decade === decade)!.tiles;
+export const tilesBefore = (decade: number): number => TURN_DECADES.indexOf(decade);
