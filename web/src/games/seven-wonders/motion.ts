@@ -110,13 +110,15 @@ export class Motion {
   private pay(from: Seat, to: Seat, coins: number, delay: number): void {
     const start = this.places.get(`purse:${from}`);
     const end = this.places.get(`purse:${to}`);
-    for (let coin = 0; coin < Math.min(coins, COINS_SEEN); coin++) this.fly('coin', start, end, delay + coin * 45, COIN_TIME);
+    for (let coin = 0; coin < Math.min(coins, COINS_SEEN); coin++)
+      this.fly('coin', start, end, delay + coin * 45, COIN_TIME);
   }
 
   private gain(seat: Seat, coins: number, delay: number): void {
     const end = this.places.get(`purse:${seat}`);
     const start = end && new DOMRect(end.left, end.top - 46, end.width, end.height);
-    for (let coin = 0; coin < Math.min(coins, COINS_SEEN); coin++) this.fly('coin', start, end, delay + coin * 45, COIN_TIME);
+    for (let coin = 0; coin < Math.min(coins, COINS_SEEN); coin++)
+      this.fly('coin', start, end, delay + coin * 45, COIN_TIME);
   }
 
   private pass(root: HTMLElement, toLeft: boolean, me: Seat, seats: number): void {
