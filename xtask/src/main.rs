@@ -1,12 +1,16 @@
 //! The chores of the workspace. `cargo xtask` alone lists them.
 
 mod bench_peers;
+mod changes;
 mod check;
 mod fuzz;
 mod instructions;
+mod lanes;
 mod page;
 mod pictures;
 mod process;
+mod quick;
+mod suite;
 mod supply;
 mod tidy;
 
@@ -14,7 +18,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask check                     run every check: tidy, format, crates, clippy, the page, tests, browser tests, documents
+cargo xtask quick                     after each change: format, tidy, and clippy and tests of what changed since the branch began
+cargo xtask check [PART…]             run every check, or some: build, tests, browser, tidy, format, crates, clippy, documents, page
 cargo xtask page                      check and test the page alone, without a browser
 cargo xtask browser                   run the tests in a browser alone
 cargo xtask faults                    kill the server 500 times, fill its disk, restart its database and the like: half an hour
@@ -26,6 +31,8 @@ cargo xtask types                     write the types of the wire as TypeScript,
 cargo xtask screenshots [DIRECTORY]   take pictures of every main screen, by default into web/screenshots/pictures
 cargo xtask screenshots --readme      the same, and renew those the README shows
 cargo xtask prove ARGUMENTS           look for random games that break a law; `cargo xtask prove --help` tells more
+cargo xtask simulate-tables [--seeds N] [--first SEED]
+                                      drive tables through every kind of trouble, one story for each seed
 cargo xtask fuzz [--minutes N] [TARGET]  run the fuzz targets, ten minutes each, with cargo-fuzz and a nightly toolchain
 cargo xtask instructions [--games N]  count the instructions of a random game of each kind with callgrind
 cargo xtask bench-peers [--seconds N] [--only games|server|growth] [--folder FOLDER]
@@ -40,22 +47,29 @@ fn main() -> ExitCode {
             print!("{USAGE}");
             Ok(())
         }
-        ["check"] => check::run(&root()),
-        ["faults"] => check::faults(&root()),
+        ["quick"] => quick::run(&root()),
+        ["check", ref names @ ..] => check::run(names),
+        ["part", name] => check::part(name, &root()),
+        ["faults"] => suite::faults(&root()),
         ["attack", ref options @ ..] => attack(&root(), options),
         ["tidy"] => tidy::run(&root()),
-        ["types"] => {
-            process::run(&mut process::cargo(&root(), &["run", "--quiet", "--package", "wire-types", "--", "web/src/lib/protocol"]))
-        }
+        ["types"] => process::run(&mut process::cargo(
+            &root(),
+            &["run", "--quiet", "--profile", process::PROFILE, "--package", "wire-types", "--", "web/src/lib/protocol"],
+        )),
         ["audit"] => supply::audit(&root()),
-        ["page"] => page::check(&root()),
-        ["browser"] => page::browser(&root()),
+        ["page"] => check::run(&["page"]),
+        ["browser"] => check::run(&["browser"]),
         ["screenshots"] => page::screenshots(&root(), None, false),
         ["screenshots", "--readme"] => page::screenshots(&root(), None, true),
         ["screenshots", directory] => page::screenshots(&root(), Some(directory), false),
         ["prove", ..] => {
-            let command = ["run", "--quiet", "--locked", "--profile", "proof", "--package", "proofs", "--"];
+            let command = ["run", "--quiet", "--locked", "--profile", process::PROFILE, "--package", "proofs", "--"];
             process::run(process::cargo(&root(), &command).args(&words[1..]))
+        }
+        ["simulate-tables", ref options @ ..] => {
+            let command = ["run", "--quiet", "--locked", "--profile", "proof", "--package", "simulator", "--"];
+            process::run(process::cargo(&root(), &command).args(options))
         }
         ["fuzz"] => fuzz::run(&root(), fuzz::DEFAULT_MINUTES, None),
         ["fuzz", target] => fuzz::run(&root(), fuzz::DEFAULT_MINUTES, Some(target)),
@@ -82,7 +96,7 @@ fn main() -> ExitCode {
 
 /// Against the program that is built now, unless another one is named.
 fn attack(root: &Path, options: &[&str]) -> Result<(), String> {
-    let mut command = process::cargo(root, &["run", "--quiet", "--locked", "--profile", "proof", "--package", "attack", "--"]);
+    let mut command = process::cargo(root, &["run", "--quiet", "--locked", "--profile", process::PROFILE, "--package", "attack", "--"]);
     if !options.contains(&"--program") {
         command.arg("--program").arg(page::release(root)?);
     }

@@ -1,7 +1,7 @@
 //! The page: its own checks and tests, the tests in a browser, and pictures of it.
 
 use crate::pictures;
-use crate::process::{cargo, executable, need_package, run, works};
+use crate::process::{built, cargo, executable, need_package, run, works};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -11,19 +11,27 @@ const STRICT: &[&str] =
     &["--ignoreConfig", "--noEmit", "--strict", "--skipLibCheck", "--module", "ESNext", "--moduleResolution", "bundler"];
 const SAMPLES: &str = "samples.ts";
 
-/// svelte-check, eslint, prettier and the unit tests; then real values of the games against their types.
+/// svelte-check, eslint, prettier and the unit tests; then real values of the games against their types. What it takes was
+/// built already.
 pub(crate) fn check(root: &Path) -> Result<(), String> {
-    install(root)?;
     run(npm(root).args(["run", "--silent", "check"]))?;
     run(npm(root).args(["test", "--silent"]))?;
     types_tell_the_truth(root)
 }
 
-/// Every test in a browser, with the program that the other tests have just built.
+/// svelte-check and the unit tests.
+pub(crate) fn quick(root: &Path) -> Result<(), String> {
+    if !root.join("web/node_modules").is_dir() {
+        install(root)?;
+    }
+    run(npm(root).args(["exec", "--", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"]))?;
+    run(npm(root).args(["test", "--silent"]))
+}
+
+/// Every test in a browser, with the program that was built with the other tests.
 pub(crate) fn browser(root: &Path) -> Result<(), String> {
-    install(root)?;
     need_chromium()?;
-    let program = built_by_tests(root)?;
+    let program = built("emporion")?;
     run(npm(root).args(["run", "--silent", "test:browser"]).env("EMPORION_PROGRAM", program))
 }
 
@@ -69,7 +77,7 @@ fn npm(root: &Path) -> Command {
 fn types_tell_the_truth(root: &Path) -> Result<(), String> {
     let file = root.join("web").join(SAMPLES);
     let path = file.to_string_lossy().into_owned();
-    run(&mut cargo(root, &["run", "--quiet", "--locked", "--package", "wire-types", "--", "--samples", &path, "./src/lib/protocol"]))?;
+    run(Command::new(built("wire-types")?).args(["--samples", &path, "./src/lib/protocol"]))?;
     let checked = run(npm(root).args(["exec", "--", "tsc"]).args(STRICT).arg(SAMPLES));
     // Who wants to look at them writes them again; in the way they are only when all is well.
     if checked.is_ok() {
@@ -79,12 +87,6 @@ fn types_tell_the_truth(root: &Path) -> Result<(), String> {
 }
 
 const JSON: &str = "json-render-diagnostics";
-
-/// The program as the tests use it. Asking cargo for the tests again builds nothing; asking for the program alone
-/// would, since other features are wanted then.
-fn built_by_tests(root: &Path) -> Result<PathBuf, String> {
-    executable(cargo(root, &["test", "--workspace", "--locked", "--profile", "proof", "--no-run", "--message-format", JSON]))
-}
 
 /// The tests look for Chromium by these names themselves; this sees to it that they find one.
 fn need_chromium() -> Result<(), String> {

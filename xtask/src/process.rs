@@ -3,6 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+/// The profile that everything is checked and tested with, so that it is compiled once.
+pub(crate) const PROFILE: &str = "proof";
+
 /// The cargo that runs this chore, in the workspace.
 pub(crate) fn cargo(root: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
@@ -17,6 +20,18 @@ pub(crate) fn run(command: &mut Command) -> Result<(), String> {
         Ok(status) => Err(format!("{} ended with {status}", describe(command))),
         Err(error) => Err(format!("{} cannot be started: {error}", describe(command))),
     }
+}
+
+/// A program that was built with the tests.
+pub(crate) fn built(name: &str) -> Result<PathBuf, String> {
+    Ok(target_folder()?.join(PROFILE).join(format!("{name}{}", std::env::consts::EXE_SUFFIX)))
+}
+
+/// Where cargo puts what it builds: it has put this program there.
+pub(crate) fn target_folder() -> Result<PathBuf, String> {
+    let here = std::env::current_exe().map_err(|error| format!("this program does not know where it lies: {error}"))?;
+    let folder = here.parent().and_then(Path::parent).map(Path::to_owned);
+    folder.ok_or_else(|| format!("{} does not lie in a target directory", here.display()))
 }
 
 /// Whether a program runs and succeeds, its output unseen.

@@ -4,7 +4,7 @@ use crate::process::{cargo, run as run_process, works};
 use std::path::Path;
 use std::process::Command;
 
-/// Exact, so that the rules in `deny.toml` mean the same everywhere.
+/// What `deny.toml` is written for. A newer one that somebody has is as good; a missing or older one is compiled, once.
 const CARGO_DENY: &str = "0.20.2";
 
 /// Licences, duplicate versions and sources. It needs no network beyond what cargo itself needs.
@@ -47,11 +47,11 @@ fn packages(root: &Path) -> Result<(), String> {
     if output.status.success() { Ok(()) } else { Err(format!("npm audit found something:\n{answer}")) }
 }
 
-/// Makes sure that cargo-deny is there in the version we use.
+/// Makes sure that cargo-deny is there in the version we use, or a newer one.
 fn need_cargo_deny(root: &Path) -> Result<(), String> {
     let present = || {
         let output = cargo(root, &["deny", "--version"]).output();
-        output.is_ok_and(|output| String::from_utf8_lossy(&output.stdout).trim() == format!("cargo-deny {CARGO_DENY}"))
+        output.is_ok_and(|output| is_new_enough(&String::from_utf8_lossy(&output.stdout)))
     };
     if present() {
         return Ok(());
@@ -61,4 +61,29 @@ fn need_cargo_deny(root: &Path) -> Result<(), String> {
     let install = ["install", "--quiet", "--debug", "--locked", "--force", "--version", CARGO_DENY, "cargo-deny"];
     run_process(&mut cargo(root, &install))?;
     if present() { Ok(()) } else { Err(format!("cargo-deny {CARGO_DENY} is missing: cargo install --locked cargo-deny@{CARGO_DENY}")) }
+}
+
+/// Whether cargo-deny tells of a version that knows all of `deny.toml`.
+fn is_new_enough(told: &str) -> bool {
+    let numbers = |version: &str| version.split('.').map(|part| part.parse::<u32>().ok()).collect::<Option<Vec<u32>>>();
+    let version = told.trim().strip_prefix("cargo-deny ").and_then(numbers);
+    version.is_some() && version >= numbers(CARGO_DENY)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_newer_cargo_deny_is_as_good() {
+        for (told, enough) in [
+            ("cargo-deny 0.20.2\n", true),
+            ("cargo-deny 0.21.0", true),
+            ("cargo-deny 1.0.0", true),
+            ("cargo-deny 0.9.9", false),
+            ("", false),
+        ] {
+            assert_eq!(is_new_enough(told), enough, "{told}");
+        }
+    }
 }

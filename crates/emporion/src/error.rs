@@ -64,3 +64,10 @@ impl Error {
         }
     }
 }
+
+/// Whatever a client of a measure comes upon.
+impl From<client::ClientError> for Error {
+    fn from(error: client::ClientError) -> Error {
+        Error::Measured(error.to_string())
+    }
+}

@@ -1,4 +1,4 @@
-//! Every target takes its corpus, and ten thousand inputs made of it, without a panic. The same targets run under
+//! Every target takes its corpus, and many inputs made of it, without a panic. The same targets run under
 //! cargo-fuzz by `cargo xtask fuzz`.
 
 use engine::dice;
@@ -6,8 +6,7 @@ use fuzz_targets::{TARGETS, Target, close, generated};
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-
-const GENERATED: u64 = 10_000;
+use testkit::counts::GENERATED_INPUTS;
 
 #[test]
 fn seven_wonders_action() {
@@ -62,7 +61,7 @@ fn feed(name: &str) {
     assert!(corpus.len() >= 12, "a corpus has some files");
     corpus.iter().for_each(|input| one(target, input));
     let mut dice = dice(1);
-    for _ in 0..GENERATED {
+    for _ in 0..GENERATED_INPUTS.get() {
         one(target, &generated(&corpus, &mut dice));
     }
     close();

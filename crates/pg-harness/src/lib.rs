@@ -22,6 +22,9 @@ use tempfile::TempDir;
 /// The server of this process, as long as somebody uses it.
 static SHARED: Mutex<Weak<Server>> = Mutex::new(Weak::new());
 
+/// The environment variable with the folder of a [`SharedServer`].
+pub const FOLDER: &str = "EMPORION_POSTGRESQL_FOLDER";
+
 const START_LIMIT: Duration = Duration::from_secs(120);
 
 /// Runs the server until nobody holds the other end of its input: this is so even after the death of the test.
@@ -40,17 +43,42 @@ pub enum Disk {
 #[derive(Debug)]
 pub struct Database {
     url: String,
-    server: Arc<Server>,
+    /// Nothing where the server is one that many processes share.
+    server: Option<Arc<Server>>,
+}
+
+/// A server for many test processes: those that find its folder in [`FOLDER`] make their databases there, and start none.
+#[derive(Debug)]
+pub struct SharedServer(Server);
+
+impl SharedServer {
+    /// It does not wait for the disk, and ends when it is dropped.
+    ///
+    /// # Panics
+    ///
+    /// If PostgreSQL is not installed or does not start.
+    #[must_use]
+    pub fn start() -> Self {
+        Self(Server::start(Disk::Unsynced))
+    }
+
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        self.0.folder.path()
+    }
 }
 
 impl Database {
-    /// A new one on the server that this process shares, which does not wait for the disk.
+    /// A new one on the server that the environment names, or on one that this process shares; neither waits for the disk.
     ///
     /// # Panics
     ///
     /// If PostgreSQL is not installed or does not start.
     #[must_use]
     pub fn new() -> Self {
+        if let Some(folder) = std::env::var_os(FOLDER) {
+            return Self { url: create_database(Path::new(&folder)), server: None };
+        }
         // A test that failed while it held the lock has not harmed the server.
         let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
         let server = shared.upgrade().unwrap_or_else(|| Arc::new(Server::start(Disk::Unsynced)));
@@ -70,7 +98,7 @@ impl Database {
     }
 
     fn on(server: Arc<Server>) -> Self {
-        Self { url: server.create_database(), server }
+        Self { url: create_database(server.folder.path()), server: Some(server) }
     }
 
     #[must_use]
@@ -80,7 +108,7 @@ impl Database {
 
     /// Ends the server at once, as `pg_ctl stop -m immediate` does. Take one that is [alone](Database::alone).
     pub fn stop_immediately(&self) {
-        self.server.stop();
+        self.alone_server().stop();
     }
 
     /// Starts it again with the same data and waits until it is ready.
@@ -89,8 +117,13 @@ impl Database {
     ///
     /// If it does not start.
     pub fn start_again(&self) {
-        *self.server.process() = spawn(self.server.folder.path(), self.server.disk);
-        self.server.wait_until_ready();
+        let server = self.alone_server();
+        *server.process() = spawn(server.folder.path(), server.disk);
+        server.wait_until_ready();
+    }
+
+    fn alone_server(&self) -> &Server {
+        self.server.as_ref().expect("only a database with a server of its own can end it")
     }
 
     /// Runs a statement as the one who may do everything.
@@ -114,7 +147,6 @@ struct Server {
     process: Mutex<Child>,
     folder: TempDir,
     disk: Disk,
-    databases: AtomicU32,
 }
 
 impl Server {
@@ -128,7 +160,7 @@ impl Server {
         initdb.arg("-D").arg(&data).args(["-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]);
         run(&mut initdb);
         let process = Mutex::new(spawn(folder.path(), disk));
-        let server = Self { process, folder, disk, databases: AtomicU32::new(0) };
+        let server = Self { process, folder, disk };
         server.wait_until_ready();
         server
     }
@@ -160,14 +192,16 @@ impl Server {
             sleep(Duration::from_millis(50));
         }
     }
+}
 
-    fn create_database(&self) -> String {
-        let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
-        let mut createdb = command("createdb");
-        createdb.arg("-h").arg(self.folder.path()).args(["-U", "postgres", &name]);
-        run(&mut createdb);
-        format!("postgres://postgres@localhost/{name}?host={}", self.folder.path().display())
-    }
+/// Other processes may make databases on the same server.
+fn create_database(folder: &Path) -> String {
+    static DATABASES: AtomicU32 = AtomicU32::new(0);
+    let name = format!("test_{}_{}", std::process::id(), DATABASES.fetch_add(1, Ordering::Relaxed));
+    let mut createdb = command("createdb");
+    createdb.arg("-h").arg(folder).args(["-U", "postgres", &name]);
+    run(&mut createdb);
+    format!("postgres://postgres@localhost/{name}?host={}", folder.display())
 }
 
 impl Drop for Server {

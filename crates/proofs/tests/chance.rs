@@ -9,9 +9,8 @@ use seven_wonders::data::{Age, Card, Side, Wonder, deck, guilds_in_play};
 use seven_wonders::state::Stage;
 use seven_wonders::{Chance, Options, SevenWonders, Sides, Wonders};
 use std::collections::BTreeMap;
+use testkit::counts::ROLLS;
 use wealth_of_nations::WealthOfNations;
-
-const ROLLS: u64 = 20_000;
 
 #[track_caller]
 fn assert_random(what: &str, chi_square: ChiSquare) {
@@ -22,7 +21,7 @@ fn assert_random(what: &str, chi_square: ChiSquare) {
 fn every_order_of_a_shuffle_is_as_likely() {
     let mut counts = BTreeMap::new();
     let mut dice = dice(1);
-    for _ in 0..10 * ROLLS {
+    for _ in 0..10 * ROLLS.get() {
         let mut items = [0, 1, 2, 3, 4];
         shuffle(&mut items, &mut dice);
         *counts.entry(items).or_insert(0) += 1;
@@ -38,7 +37,7 @@ fn every_board_comes_to_every_seat_as_often() {
         let mut counts = vec![[0u64; 7]; usize::from(seats)];
         let mut first_three = BTreeMap::new();
         let mut dice = dice(u64::from(seats));
-        for _ in 0..2 * ROLLS {
+        for _ in 0..2 * ROLLS.get() {
             let Chance::Wonders(wonders) = game.roll(&mut dice) else { panic!("boards are dealt first") };
             let at = |seat: u8| wonder_index(wonders[Seat::new(seat)]);
             (0..seats).for_each(|seat| counts[usize::from(seat)][at(seat)] += 1);
@@ -60,7 +59,7 @@ fn sides_fall_as_coins_do() {
         let wonders = game.roll(&mut dice);
         game.apply(Input::Chance(wonders), &mut Mute);
         let mut counts = vec![0u64; 1 << seats];
-        for _ in 0..2 * ROLLS {
+        for _ in 0..2 * ROLLS.get() {
             let Chance::Sides(sides) = game.roll(&mut dice) else { panic!("sides come after boards") };
             counts[sides.values().fold(0, |all, side| 2 * all + usize::from(*side == Side::Night))] += 1;
         }
@@ -78,7 +77,7 @@ fn every_card_of_an_age_comes_to_every_place_as_often() {
             let places = usize::from(seats) * 7;
             let mut kinds: BTreeMap<Option<Card>, Vec<u64>> = BTreeMap::new();
             let mut guilds = BTreeMap::new();
-            for _ in 0..ROLLS {
+            for _ in 0..ROLLS.get() {
                 let Chance::Deal(hands) = game.roll(&mut dice) else { panic!("hands are dealt now") };
                 for (place, card) in hands.values().flatten().enumerate() {
                     let is_guild = seven_wonders::data::tables().guilds.contains(*card);
@@ -110,7 +109,7 @@ fn every_card_of_an_age_comes_to_every_place_as_often() {
 fn every_tile_of_a_decade_is_drawn_at_every_turn_as_often() {
     let decades: Vec<Vec<Tile>> = tables().decades.iter().map(|tiles| tiles.iter().collect()).collect();
     let mut counts: Vec<Vec<Vec<u64>>> = decades.iter().map(|tiles| vec![vec![0; tiles.len()]; tiles.len()]).collect();
-    for seed in 0..ROLLS {
+    for seed in 0..ROLLS.get() {
         let mut drawn = vec![0; decades.len()];
         for tile in draws(seed) {
             let decade = decades.iter().position(|tiles| tiles.contains(&tile)).expect("a tile is of a decade");
@@ -129,7 +128,7 @@ fn everybody_begins_as_often() {
     for seats in Prosperity::SEATS {
         let game = Prosperity::new(&Default::default(), seats).expect("the usual options are possible");
         let (mut counts, mut dice) = (vec![0u64; usize::from(seats)], dice(u64::from(seats)));
-        for _ in 0..ROLLS {
+        for _ in 0..ROLLS.get() {
             let prosperity::Chance::FirstPlayer { seat } = game.roll(&mut dice) else { panic!("who begins is settled first") };
             counts[seat.index()] += 1;
         }
@@ -147,7 +146,7 @@ fn generator_and_mine_are_drawn_by_everybody_as_often() {
             }
             drawn += 1;
             let (mut counts, mut dice) = (BTreeMap::new(), dice(seed));
-            for _ in 0..ROLLS {
+            for _ in 0..ROLLS.get() {
                 let wealth_of_nations::Chance::FirstPlayer { seat, mine } = game.state().roll(&mut dice);
                 *counts.entry((seat.index(), mine.map(Seat::index))).or_insert(0u64) += 1;
             }

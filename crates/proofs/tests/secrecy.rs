@@ -4,34 +4,38 @@
 use engine::Game;
 use prosperity::Prosperity;
 use seven_wonders::SevenWonders;
+use testkit::counts::POSITIONS;
 use testkit::toy::Haggle;
 use testkit::{Compared, Secrecy, secrecy};
 use wealth_of_nations::WealthOfNations;
 
-fn compared<G: Game>(positions: u64) -> Compared {
+/// What was compared, and at how many positions.
+fn compared<G: Game>() -> (Compared, u64) {
+    let positions = POSITIONS.get();
     let compared = secrecy::<G>(Secrecy { positions, base_seed: 1 }).unwrap_or_else(|why| panic!("{why}"));
     assert!(compared.refusals.load(std::sync::atomic::Ordering::Relaxed) > positions);
-    compared
+    (compared, positions)
 }
 
 #[test]
 fn seven_wonders_tells_nothing_hidden() {
-    let compared = compared::<SevenWonders>(1_000);
-    assert!(compared.different.into_inner() > 1_000, "hands of others are drawn anew");
+    let (compared, positions) = compared::<SevenWonders>();
+    assert!(compared.different.into_inner() > positions, "hands of others are drawn anew");
 }
 
 #[test]
 fn wealth_of_nations_tells_nothing_hidden() {
-    let compared = compared::<WealthOfNations>(1_000);
-    assert!(compared.different.into_inner() > 1_000, "plans, sealed production and money of others are drawn anew");
+    let (compared, positions) = compared::<WealthOfNations>();
+    assert!(compared.different.into_inner() > positions, "plans, sealed production and money of others are drawn anew");
 }
 
 #[test]
 fn prosperity_has_nothing_to_hide() {
-    assert_eq!(compared::<Prosperity>(1_000).different.into_inner(), 0);
+    assert_eq!(compared::<Prosperity>().0.different.into_inner(), 0);
 }
 
 #[test]
 fn haggle_tells_nothing_hidden() {
-    assert!(compared::<Haggle>(1_000).different.into_inner() > 1_000);
+    let (compared, positions) = compared::<Haggle>();
+    assert!(compared.different.into_inner() > positions);
 }

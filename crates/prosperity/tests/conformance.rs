@@ -2,14 +2,15 @@
 
 use proofs::{plan, suite};
 use prosperity::Prosperity;
+use testkit::counts::{GAMES_UNDER_LAWS, RANDOM_GAMES};
 use testkit::fuzz;
 
 #[test]
 fn keeps_every_law_of_a_game() {
-    suite::<Prosperity>().games(200).run();
+    suite::<Prosperity>().games(GAMES_UNDER_LAWS.get()).run();
 }
 
 #[test]
-fn a_hundred_thousand_random_games_break_nothing() {
-    fuzz(plan::<Prosperity>(100_000, 1));
+fn many_random_games_break_nothing() {
+    fuzz(plan::<Prosperity>(RANDOM_GAMES.get(), 1));
 }

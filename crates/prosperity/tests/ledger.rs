@@ -5,6 +5,7 @@ use prosperity::data::LAST_BOX;
 use prosperity::state::Country;
 use prosperity::{Event, Prosperity};
 use std::path::Path;
+use testkit::counts::BOOKED_GAMES;
 use testkit::{fixtures, random_match};
 
 /// What the events say a country has.
@@ -75,7 +76,7 @@ fn audit(game: &Match<Prosperity>) {
 
 #[test]
 fn nothing_changes_but_by_an_event() {
-    (0..150).for_each(|seed| audit(&random_match::<Prosperity>(seed, 400)));
+    (0..BOOKED_GAMES.get()).for_each(|seed| audit(&random_match::<Prosperity>(seed, 400)));
 }
 
 #[test]

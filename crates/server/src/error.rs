@@ -1,103 +1,124 @@
-//! Why the hub refuses something.
+//! Why something is refused, by the hub or before it.
 
-use crate::protocol::{ErrorBody, ErrorCode};
+use crate::protocol::{ErrorBody, ErrorCode, PasswordAdvice};
 use crate::spectators::Crowd;
 use crate::words::Language;
 use engine::Seat;
 use serde_json::{Value, json};
+use std::fmt;
 use store::StoreError;
 
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+/// Why something is refused. The sentence of each is in `locales/`.
+#[derive(Clone, PartialEq, Debug)]
 pub enum HubError {
-    #[error("the message is not of the form that is expected: {0}")]
     Malformed(String),
-    #[error("there is no game `{0}`")]
     UnknownGame(String),
-    #[error("{0}")]
     BadOptions(String),
-    #[error("{0}")]
     BadTable(String),
-    #[error("{0}")]
     BadMatchFile(String),
-    #[error("there is no such table")]
     NoSuchTable,
-    #[error("the match has {steps} steps")]
-    NoSuchStep { steps: u32 },
-    #[error("this table is for those who have its link")]
+    NoSuchStep {
+        steps: u32,
+    },
     SecretNeeded,
-    #[error("nobody may watch at this table")]
     NoSpectators,
-    #[error("only who made the table can do this")]
     NotCreator,
-    #[error("this view is not yours")]
     NotYourView,
-    #[error("you do not sit at this table")]
     NotSeated,
-    #[error("seat {0} is not yours")]
     NotYourSeat(Seat),
-    #[error("this seat is taken")]
     SeatTaken,
-    #[error("you sit at this table already")]
     AlreadySeated,
-    #[error("some seats are still open")]
     SeatsOpen,
-    #[error("the table is no longer open")]
     NotOpen,
-    #[error("nothing is being played at this table")]
     NotPlaying,
-    #[error("the game is not over yet")]
     NotFinished,
-    #[error("no more than {limit} {what}")]
-    LimitReached { what: &'static str, limit: u64 },
-    #[error("a match of this game has at most {limit} inputs")]
-    MatchTooLong { limit: usize },
-    #[error("in one match a seat does at most {limit} things that nobody waits for")]
-    EnoughSaid { limit: usize },
-    #[error("the log of this table has {limit} entries; nothing but decisions is added to it")]
-    LogFull { limit: usize },
-    #[error("this match cannot go on")]
+    LimitReached {
+        what: &'static str,
+        limit: u64,
+    },
+    MatchTooLong {
+        limit: usize,
+    },
+    EnoughSaid {
+        limit: usize,
+    },
+    LogFull {
+        limit: usize,
+    },
     Halted,
-    #[error("too many matches are being imported; try again soon")]
     ImportBusy,
-    #[error("the match takes too long to play again")]
     ImportTooSlow,
-    #[error("no more than {limit} bytes of matches that began elsewhere")]
-    ImportQuota { limit: u64 },
-    #[error("no more than {limit} may watch")]
-    NoRoomToWatch { of: Crowd, limit: usize },
-    #[error("a newer connection has taken the place of this one")]
+    ImportQuota {
+        limit: u64,
+    },
+    NoRoomToWatch {
+        of: Crowd,
+        limit: usize,
+    },
     OpenedElsewhere,
-    #[error("lines come too fast; the next one in {seconds} seconds")]
-    ChatTooFast { seconds: u64 },
-    #[error("no more than {limit} characters")]
-    TooLong { limit: usize },
-    #[error("this decision is no longer open; it is {now} now")]
-    StaleDecision { now: u64 },
-    #[error("somebody else was faster")]
+    ChatTooFast {
+        seconds: u64,
+    },
+    TooLong {
+        limit: usize,
+    },
+    StaleDecision {
+        now: u64,
+    },
     Stale,
     /// With the game's own reason.
-    #[error("{message}")]
-    Illegal { message: String, reason: Value },
-    #[error("there is nothing of yours to take back")]
+    Illegal {
+        message: String,
+        reason: Value,
+    },
     NothingToUndo,
-    #[error("nobody asks to take something back")]
     NoUndoAsked,
-    #[error("there is nothing to vote on")]
     NoVote,
-    #[error("a bot plays in this seat now")]
     BotSitsIn,
-    #[error("there are no hints at this table")]
     HintsOff,
-    #[error("another hint was asked for in the meantime")]
     HintReplaced,
-    #[error("this seat has nothing to decide now")]
     NothingToDecide,
-    #[error("the server cannot do this now; try again")]
     Unavailable,
-    #[error("the server is shutting down")]
     ShuttingDown,
-    #[error("this went wrong inside the server")]
     Internal,
+
+    // What only requests meet.
+    NotFound,
+    MethodNotAllowed,
+    TooLarge,
+    TooMany {
+        seconds: u64,
+    },
+    CrossSite,
+    /// Meant for a host that is not this server's.
+    WrongHost {
+        host: String,
+    },
+    Unauthorised,
+    Forbidden,
+    ScopeNeeded,
+    NameTaken,
+    DisplayNameTaken,
+    AlreadyRegistered,
+    BadLogin,
+    LoginLocked {
+        seconds: u64,
+    },
+    BadName {
+        max: usize,
+        why: String,
+    },
+    BadLoginName {
+        min: usize,
+        max: usize,
+    },
+    BadPassword {
+        min: usize,
+        max: usize,
+    },
+    WeakPassword(PasswordAdvice),
+    /// The database answers but takes no writes.
+    CannotWrite,
 }
 
 impl HubError {
@@ -112,7 +133,7 @@ impl HubError {
             HubError::NoSuchStep { .. } => ErrorCode::NoSuchStep,
             HubError::SecretNeeded => ErrorCode::SecretNeeded,
             HubError::NoSpectators => ErrorCode::NoSpectators,
-            HubError::NotCreator | HubError::NotYourView => ErrorCode::Forbidden,
+            HubError::NotCreator | HubError::NotYourView | HubError::Forbidden => ErrorCode::Forbidden,
             HubError::NotSeated => ErrorCode::NotSeated,
             HubError::NotYourSeat(_) => ErrorCode::NotYourSeat,
             HubError::SeatTaken => ErrorCode::SeatTaken,
@@ -146,6 +167,24 @@ impl HubError {
             HubError::Unavailable => ErrorCode::Unavailable,
             HubError::ShuttingDown => ErrorCode::ShuttingDown,
             HubError::Internal => ErrorCode::Internal,
+            HubError::NotFound => ErrorCode::NotFound,
+            HubError::MethodNotAllowed => ErrorCode::MethodNotAllowed,
+            HubError::TooLarge => ErrorCode::TooLarge,
+            HubError::CrossSite => ErrorCode::CrossSite,
+            HubError::Unauthorised => ErrorCode::Unauthorised,
+            HubError::ScopeNeeded => ErrorCode::ScopeNeeded,
+            HubError::NameTaken => ErrorCode::NameTaken,
+            HubError::DisplayNameTaken => ErrorCode::DisplayNameTaken,
+            HubError::AlreadyRegistered => ErrorCode::AlreadyRegistered,
+            HubError::BadLogin => ErrorCode::BadLogin,
+            HubError::CannotWrite => ErrorCode::CannotWrite,
+            HubError::TooMany { .. } => ErrorCode::TooMany,
+            HubError::WrongHost { .. } => ErrorCode::WrongHost,
+            HubError::LoginLocked { .. } => ErrorCode::LoginLocked,
+            HubError::BadName { .. } => ErrorCode::BadName,
+            HubError::BadLoginName { .. } => ErrorCode::BadLoginName,
+            HubError::BadPassword { .. } => ErrorCode::BadPassword,
+            HubError::WeakPassword(_) => ErrorCode::WeakPassword,
         }
     }
 
@@ -154,31 +193,53 @@ impl HubError {
         matches!(self, HubError::Stale | HubError::ImportBusy | HubError::Unavailable | HubError::ShuttingDown)
     }
 
-    /// As it goes over the wire.
+    /// As it goes over the wire, in English.
     pub fn body(&self) -> ErrorBody {
-        let details = match self {
-            HubError::Malformed(why) | HubError::BadOptions(why) | HubError::BadTable(why) | HubError::BadMatchFile(why) => {
-                Some(json!({ "why": why }))
-            }
-            HubError::Illegal { reason, .. } => Some(reason.clone()),
-            HubError::StaleDecision { now } => Some(json!({ "decision": now })),
-            HubError::LimitReached { what, limit } => Some(json!({ "what": what, "limit": limit })),
-            HubError::NoRoomToWatch { of, limit } => Some(json!({ "of": of.name(), "limit": limit })),
-            HubError::ChatTooFast { seconds } => Some(json!({ "seconds": seconds })),
-            HubError::TooLong { limit }
-            | HubError::MatchTooLong { limit }
-            | HubError::EnoughSaid { limit }
-            | HubError::LogFull { limit } => Some(json!({ "limit": limit })),
-            HubError::ImportQuota { limit } => Some(json!({ "limit": limit, "megabytes": limit / 1024 / 1024 })),
-            HubError::NoSuchStep { steps } => Some(json!({ "steps": steps })),
-            _ => None,
-        };
+        let details = self.details();
         let message = match self {
             // Only the game knows why.
             HubError::Illegal { message, .. } => message.clone(),
             _ => crate::errors::message(Language::English, self.code(), details.as_ref()),
         };
         ErrorBody { code: self.code(), message, details }
+    }
+
+    /// The values that explain it: of its sentence, and for programs.
+    fn details(&self) -> Option<Value> {
+        let details = match self {
+            HubError::Malformed(why) | HubError::BadOptions(why) | HubError::BadTable(why) | HubError::BadMatchFile(why) => {
+                json!({ "why": why })
+            }
+            HubError::Illegal { reason, .. } => reason.clone(),
+            HubError::StaleDecision { now } => json!({ "decision": now }),
+            HubError::LimitReached { what, limit } => json!({ "what": what, "limit": limit }),
+            HubError::NoRoomToWatch { of, limit } => json!({ "of": of.name(), "limit": limit }),
+            HubError::ChatTooFast { seconds } | HubError::TooMany { seconds } => json!({ "seconds": seconds }),
+            // Whoever waits long is told so in minutes.
+            HubError::LoginLocked { seconds } => {
+                json!({ "seconds": seconds, "minutes": if *seconds > 90 { seconds.div_ceil(60) } else { 0 } })
+            }
+            HubError::TooLong { limit }
+            | HubError::MatchTooLong { limit }
+            | HubError::EnoughSaid { limit }
+            | HubError::LogFull { limit } => json!({ "limit": limit }),
+            HubError::ImportQuota { limit } => json!({ "limit": limit, "megabytes": limit / 1024 / 1024 }),
+            HubError::NoSuchStep { steps } => json!({ "steps": steps }),
+            HubError::WrongHost { host } => json!({ "host": host }),
+            HubError::BadName { max, why } => json!({ "max": max, "why": why }),
+            HubError::BadLoginName { min, max } | HubError::BadPassword { min, max } => json!({ "min": min, "max": max }),
+            HubError::WeakPassword(advice) => json!(advice),
+            _ => return None,
+        };
+        Some(details)
+    }
+}
+
+impl std::error::Error for HubError {}
+
+impl fmt::Display for HubError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.body().message)
     }
 }
 

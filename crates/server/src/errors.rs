@@ -11,62 +11,14 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
-use store::StoreError;
+use serde_json::Value;
 
-/// A request that is refused.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ApiError {
-    pub code: ErrorCode,
-    pub details: Option<Value>,
-}
-
-impl ApiError {
-    /// With values that explain it.
-    pub fn with(code: ErrorCode, details: Value) -> ApiError {
-        ApiError { code, details: Some(details) }
-    }
-
-    /// Something failed that the asker cannot help. The cause is for the log alone.
-    pub fn hidden(code: ErrorCode, cause: &dyn std::fmt::Display) -> ApiError {
-        tracing::error!(%cause, code = ?code, "a request failed");
-        code.into()
-    }
-
-    pub fn body(self) -> ErrorBody {
-        ErrorBody { code: self.code, message: message(Language::English, self.code, self.details.as_ref()), details: self.details }
-    }
-}
-
-impl From<ErrorCode> for ApiError {
-    fn from(code: ErrorCode) -> ApiError {
-        ApiError { code, details: None }
-    }
-}
-
-impl From<HubError> for ApiError {
-    fn from(error: HubError) -> ApiError {
-        let ErrorBody { code, details, .. } = error.body();
-        ApiError { code, details }
-    }
-}
-
-impl From<StoreError> for ApiError {
-    fn from(error: StoreError) -> ApiError {
-        match error {
-            StoreError::Conflict => ErrorCode::Stale.into(),
-            // Whoever expects something to be there already asks for it by name.
-            StoreError::Exists | StoreError::Unavailable(_) => ApiError::hidden(ErrorCode::Unavailable, &error),
-        }
-    }
-}
-
-impl IntoResponse for ApiError {
+impl IntoResponse for HubError {
     fn into_response(self) -> Response {
-        let status = status(self.code);
-        let wait = self.details.as_ref().and_then(|details| details["seconds"].as_u64());
-        let wait = wait.filter(|_| status == StatusCode::TOO_MANY_REQUESTS);
         let body = self.body();
+        let status = status(body.code);
+        let wait = body.details.as_ref().and_then(|details| details["seconds"].as_u64());
+        let wait = wait.filter(|_| status == StatusCode::TOO_MANY_REQUESTS);
         let mut response = (status, axum::Json(body.clone())).into_response();
         response.extensions_mut().insert(Refusal(body));
         if let Some(seconds) = wait {
@@ -87,23 +39,11 @@ pub async fn translate(request: Request, next: Next) -> Response {
     if language != Language::English
         && let Some(Refusal(body)) = response.extensions_mut().remove::<Refusal>()
     {
-        let text = serde_json::to_vec(&body.in_language(language)).expect("a refusal can be written as JSON");
+        let text = serde_json::to_vec(&in_language(body, language)).expect("a refusal can be written as JSON");
         response.headers_mut().insert(header::CONTENT_LENGTH, HeaderValue::from(text.len()));
         *response.body_mut() = text.into();
     }
     response
-}
-
-/// Too many requests; again after so many seconds.
-pub fn too_many(seconds: u64) -> ApiError {
-    ApiError::with(ErrorCode::TooMany, json!({ "seconds": seconds }))
-}
-
-/// Too many wrong passwords; again after so many seconds.
-pub fn login_locked(seconds: u64) -> ApiError {
-    // Whoever waits long is told so in minutes.
-    let minutes = if seconds > 90 { seconds.div_ceil(60) } else { 0 };
-    ApiError::with(ErrorCode::LoginLocked, json!({ "seconds": seconds, "minutes": minutes }))
 }
 
 /// The status a refusal has over HTTP.
@@ -181,24 +121,24 @@ fn name(code: impl Serialize) -> String {
     name.as_ref().and_then(Value::as_str).expect("a code is a word").to_owned()
 }
 
-impl ErrorBody {
-    /// The same in another language. What only the game knows is English, so the rest of the sentence is general.
-    #[must_use]
-    pub fn in_language(self, language: Language) -> ErrorBody {
-        match language {
-            Language::English => self,
-            Language::French | Language::Italian => ErrorBody { message: message(language, self.code, self.details.as_ref()), ..self },
-        }
+/// The same in another language. What only the game knows is English, so the rest of the sentence is general.
+#[must_use]
+pub fn in_language(body: ErrorBody, language: Language) -> ErrorBody {
+    match language {
+        Language::English => body,
+        Language::French | Language::Italian => ErrorBody { message: message(language, body.code, body.details.as_ref()), ..body },
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::json;
+    use store::StoreError;
 
     #[test]
     fn details_fill_the_sentence() {
-        assert_eq!(too_many(7).body().message, "Too many requests. Try again in 7 seconds.");
+        assert_eq!(HubError::TooMany { seconds: 7 }.body().message, "Too many requests. Try again in 7 seconds.");
         assert_eq!(
             message(Language::English, ErrorCode::Malformed, Some(&json!({ "why": "no body" }))),
             "This request cannot be read: no body"
@@ -213,13 +153,14 @@ mod tests {
 
     #[test]
     fn a_long_wait_is_told_in_minutes() {
-        assert!(login_locked(5).body().message.ends_with("Try again in 5 seconds."), "{}", login_locked(5).body().message);
-        assert!(login_locked(900).body().message.ends_with("Try again in 15 minutes."), "{}", login_locked(900).body().message);
+        let said = |seconds| HubError::LoginLocked { seconds }.to_string();
+        assert!(said(5).ends_with("Try again in 5 seconds."), "{}", said(5));
+        assert!(said(900).ends_with("Try again in 15 minutes."), "{}", said(900));
     }
 
     #[test]
     fn every_advice_has_its_sentence_in_every_language() {
-        let (warnings, suggestions) = (every::<crate::protocol::PasswordWarning>(), every::<crate::protocol::PasswordSuggestion>());
+        let (warnings, suggestions) = (every::<protocol::PasswordWarning>(), every::<protocol::PasswordSuggestion>());
         assert_eq!((warnings.len(), suggestions.len()), (14, 13));
         for language in [Language::English, Language::French, Language::Italian] {
             let all = warnings.iter().map(|warning| PasswordAdvice { warning: Some(*warning), suggestions: suggestions.clone() });
@@ -250,7 +191,7 @@ mod tests {
 
     #[test]
     fn what_the_database_says_is_not_shown() {
-        let body = ApiError::from(StoreError::Unavailable("disk on fire at /var".to_owned())).body();
+        let body = HubError::from(StoreError::Unavailable("disk on fire at /var".to_owned())).body();
         assert_eq!((body.code, body.details), (ErrorCode::Unavailable, None));
         assert!(!body.message.contains("fire"));
     }

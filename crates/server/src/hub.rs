@@ -16,7 +16,7 @@ pub use live::{Connection, ConnectionSender, LetGo, Lines};
 
 use crate::protocol::GameInfo;
 use crate::shared::Shared;
-use crate::table::{Chair, Command, Setup, read_chairs, read_setup};
+use crate::table::{Chair, Command, Event, Setup, read_chairs, read_setup};
 use crate::{Games, HubConfig, HubError, Time};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -138,7 +138,7 @@ impl<S: Store> Hub<S> {
     pub async fn sweep(&self) -> Result<()> {
         for table in self.shared.store.due(self.shared.time.now(), SWEEP).await? {
             // A table with a full mailbox is awake; the next look comes soon.
-            self.shared.address(&table)?.try_send(Command::Wake).ok();
+            self.shared.address(&table)?.try_send(Command::Tell(Event::Woke)).ok();
         }
         Ok(())
     }
@@ -148,7 +148,7 @@ impl<S: Store> Hub<S> {
         self.shared.closing.store(true, Ordering::SeqCst);
         self.shared.reviews.close();
         for table in self.shared.loaded() {
-            table.send(Command::Stop).await.ok();
+            table.send(Command::Tell(Event::Stop)).await.ok();
             table.closed().await;
         }
         self.beat().await.ok();

@@ -15,17 +15,19 @@ mod lanes;
 pub mod metrics;
 mod open_files;
 pub mod people;
-pub mod protocol;
 mod reviews;
 pub mod serve;
 pub mod settings;
 mod shared;
 mod spectators;
-mod table;
+#[doc(hidden)]
+pub mod table;
 mod thinking;
 pub mod time;
 mod visitor;
 pub mod words;
+
+pub use protocol;
 
 pub use config::HubConfig;
 pub use error::HubError;

@@ -4,7 +4,7 @@ use crate::heartbeat::Heartbeat;
 use crate::hints::Hints;
 use crate::imports::Imports;
 use crate::reviews::Reviews;
-use crate::spectators::Spectators;
+use crate::table::core::Environment;
 use crate::table::{Actor, Command};
 use crate::thinking::Thinking;
 use crate::{Games, HubConfig, HubError, Time};
@@ -35,7 +35,8 @@ pub(crate) struct Shared<S> {
     pub(crate) reviews: Arc<Reviews>,
     pub(crate) imports: Imports,
     pub(crate) heartbeat: Heartbeat,
-    pub(crate) spectators: Spectators,
+    /// What tables know of the server.
+    pub(crate) environment: Arc<Environment>,
     pub(crate) connections: Arc<AtomicUsize>,
     pub(crate) actions: AtomicU64,
     pub(crate) bot_decisions: AtomicU64,
@@ -48,14 +49,15 @@ impl<S: Store> Shared<S> {
     pub(crate) fn new(store: S, games: Games, config: HubConfig, time: Time) -> Arc<Shared<S>> {
         let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let thinking = Thinking::new(config.thinking_slots.unwrap_or(processors as u32));
+        let since = time.now();
         Arc::new(Shared {
-            since: time.now(),
+            since,
+            environment: Arc::new(Environment::new(games.clone(), config.clone(), since)),
             reviews: Reviews::new(thinking.clone(), config.review_patience),
             what_ifs: Thinking::new((processors as u32 / 2).max(1)),
             hints: Hints::default(),
             imports: Imports::new(&config),
             heartbeat: Heartbeat::new(config.beat_every),
-            spectators: Spectators::new(config.spectators_per_person, config.spectators_per_address),
             store,
             games,
             config,

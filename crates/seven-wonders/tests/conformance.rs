@@ -2,14 +2,15 @@
 
 use proofs::{plan, suite};
 use seven_wonders::SevenWonders;
+use testkit::counts::{GAMES_UNDER_LAWS, RANDOM_GAMES};
 use testkit::fuzz;
 
 #[test]
 fn keeps_every_law_of_a_game() {
-    suite::<SevenWonders>().games(300).run();
+    suite::<SevenWonders>().games(GAMES_UNDER_LAWS.get()).run();
 }
 
 #[test]
-fn a_hundred_thousand_random_games_break_nothing() {
-    fuzz(plan::<SevenWonders>(100_000, 1));
+fn many_random_games_break_nothing() {
+    fuzz(plan::<SevenWonders>(RANDOM_GAMES.get(), 1));
 }

@@ -25,16 +25,14 @@ mod writer;
 pub use any::AnyStore;
 pub use files::ServerLock;
 pub use json::Json;
-pub use lists::{Cursor, Filter, Listing, Pace, Page, Search, Stale, title_key};
-pub use people::{Credential, CredentialKind, Login, Made, Person, PersonId, Role, Scope};
+pub use lists::{Cursor, Filter, Listing, Page, Search, Stale, title_key};
+pub use people::{Credential, CredentialKind, Login, Made, Person, Role};
 pub use postgres::PostgresStore;
+pub use protocol::{Millis, Pace, PersonId, TableId, TableStatus as Status, TokenScope as Scope, Visibility};
 pub use sqlite::SqliteStore;
-pub use tables::{Append, Entry, Head, Message, NewEntry, Run, Snapshot, Status, Table, TableId, Visibility};
+pub use tables::{Append, Entry, Head, Message, NewEntry, Run, Snapshot, Table};
 
 use std::future::Future;
-
-/// Milliseconds since 1970.
-pub type Millis = i64;
 
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {

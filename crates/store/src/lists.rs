@@ -5,8 +5,7 @@
 
 use crate::rows::{self, json, word};
 use crate::sql::{Backend, Query, Row, Step};
-use crate::{Millis, PersonId, Result, Status, StoreError, Table, TableId};
-use serde::{Deserialize, Serialize};
+use crate::{Millis, Pace, PersonId, Result, Status, StoreError, Table, TableId};
 
 /// What lists know of a table besides its row; the rest of the row is the server's.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -21,19 +20,6 @@ pub struct Listing {
     pub place: u64,
     /// When somebody last looked at it while it was open.
     pub seen_at: Millis,
-}
-
-/// How fast people play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Pace {
-    /// Without a clock.
-    #[default]
-    None,
-    /// In one sitting.
-    Live,
-    /// Days for each decision.
-    Days,
 }
 
 /// Which tables a list wants.

@@ -1,11 +1,7 @@
 //! People and how they are recognised.
 
-use crate::Millis;
+use crate::{Millis, PersonId, Scope};
 use serde::{Deserialize, Serialize};
-
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct PersonId(pub String);
 
 /// Somebody: a guest from the first visit on, with a login later or never.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,6 +22,12 @@ pub enum Role {
     Admin,
 }
 
+impl From<Person> for protocol::Me {
+    fn from(person: Person) -> protocol::Me {
+        protocol::Me { id: person.id.0, name: person.name, registered: person.registered, admin: person.role == Role::Admin }
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Login {
     pub person: PersonId,
@@ -41,16 +43,6 @@ pub enum CredentialKind {
     Session,
     /// A bot's API token.
     Token,
-}
-
-/// What a token may do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Scope {
-    /// Everything at tables.
-    Play,
-    /// That, and everything about the account.
-    Account,
 }
 
 /// What becomes of the tokens that something made when it ends.

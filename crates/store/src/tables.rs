@@ -1,36 +1,7 @@
 //! Tables and their logs.
 
-use crate::{Json, Listing, Millis, PersonId};
-use serde::{Deserialize, Serialize};
+use crate::{Json, Listing, Millis, PersonId, Status, TableId, Visibility};
 use serde_json::Value;
-
-/// The name of a table in addresses.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct TableId(pub String);
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Status {
-    /// People are still sitting down.
-    Open,
-    Playing,
-    Finished,
-    Cancelled,
-    /// Nobody came, or nobody played on, for so long that the server called it off.
-    Expired,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Visibility {
-    /// In the list of open tables.
-    Public,
-    /// For everybody with the address.
-    Unlisted,
-    /// Only with the secret of the invitation link.
-    Invited,
-}
 
 /// A table's row: what lists show, and what the server made of it. The JSON columns belong to the server.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,7 +1,7 @@
 //! What was acknowledged survives the death of the server.
 //!
 //! This test starts itself again as a process that appends to several tables and tells of every
-//! acknowledged entry. The process is killed at a random moment, twenty times over, and each time all that
+//! acknowledged entry. The process is killed at a random moment, many times over, and each time all that
 //! it has told of must be on disk.
 
 use serde_json::json;
@@ -10,23 +10,26 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, SystemTime};
 use store::{Append, Head, Json, Listing, NewEntry, PersonId, SqliteStore, Status, Store, Table, TableId, Visibility};
+use testkit::counts::KILLED_WRITERS;
 
-const ROUNDS: u32 = 20;
 /// Enough for several appends in each commit.
 const TABLES: usize = 8;
 const LONGEST_LIFE: u64 = 150;
+/// The file that the process writes to.
 const CHILD: &str = "EMPORION_KILL_TEST_FILE";
 
-fn main() {
-    let runtime = tokio::runtime::Runtime::new().unwrap();
+const CHILD_TEST: &str = "the_process_that_is_killed";
+
+/// It has nothing to do unless it was started to be killed.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_process_that_is_killed() {
     if let Some(file) = std::env::var_os(CHILD) {
-        runtime.block_on(append_until_killed(Path::new(&file)));
-    } else {
-        runtime.block_on(kill_again_and_again());
+        append_until_killed(Path::new(&file)).await;
     }
 }
 
-async fn kill_again_and_again() {
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_acknowledged_survives_every_kill() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("kill.sqlite");
     let store = SqliteStore::open(&file).await.unwrap();
@@ -35,8 +38,9 @@ async fn kill_again_and_again() {
     }
     drop(store);
 
+    let rounds = KILLED_WRITERS.get();
     let mut acknowledged = [0; TABLES];
-    for round in 0..ROUNDS {
+    for round in 0..rounds {
         let lengths = live_and_die(&file);
         let store = SqliteStore::open(&file).await.unwrap();
         for (number, told) in lengths.into_iter().enumerate() {
@@ -52,13 +56,20 @@ async fn kill_again_and_again() {
     }
     let total: u64 = acknowledged.iter().sum();
     assert!(acknowledged.iter().all(|length| *length > 0), "every table was played: {acknowledged:?}");
-    println!("killed {ROUNDS} times: all {total} acknowledged entries are there");
+    println!("killed {rounds} times: all {total} acknowledged entries are there");
 }
 
 /// One life of the process: how long each log was when it last told.
 fn live_and_die(file: &Path) -> [u64; TABLES] {
-    let mut child = Command::new(std::env::current_exe().unwrap()).env(CHILD, file).stdout(Stdio::piped()).spawn().unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args([CHILD_TEST, "--exact", "--nocapture"])
+        .env(CHILD, file)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // Before its first word the harness says that a test runs.
+    let mut lines =
+        BufReader::new(child.stdout.take().unwrap()).lines().skip_while(|line| !line.as_ref().is_ok_and(|line| line.ends_with('.')));
     let mut lengths = [0; TABLES];
     let mut note = |line: String| {
         // The last line may have been cut by the kill; half a number would be a wrong one.

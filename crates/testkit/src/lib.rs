@@ -31,6 +31,7 @@
 //! `Suite::new()….seed(n).run()` plays that one game again.
 
 mod broken;
+pub mod counts;
 mod crew;
 pub mod fixtures;
 mod fuzz;

@@ -3,6 +3,7 @@
 use engine::{Match, MatchFile};
 use std::collections::BTreeSet;
 use std::path::Path;
+use testkit::counts::{GAMES_UNDER_LAWS, RANDOM_GAMES};
 use testkit::toy::{Haggle, invariants, twins};
 use testkit::{FuzzPlan, Suite, fixtures, fuzz, random_match};
 
@@ -11,12 +12,18 @@ const MALFORMED: &[&str] =
 
 #[test]
 fn haggle_keeps_every_law() {
-    Suite::<Haggle>::new().games(300).decisions_limit(200).invariants(invariants).twins(twins).malformed(MALFORMED).run();
+    Suite::<Haggle>::new()
+        .games(GAMES_UNDER_LAWS.get())
+        .decisions_limit(200)
+        .invariants(invariants)
+        .twins(twins)
+        .malformed(MALFORMED)
+        .run();
 }
 
 #[test]
 fn many_random_games_of_haggle_end() {
-    fuzz(FuzzPlan { games: 20_000, base_seed: 1, decisions_limit: 200, invariants });
+    fuzz(FuzzPlan { games: RANDOM_GAMES.get(), base_seed: 1, decisions_limit: 200, invariants });
 }
 
 #[test]

@@ -5,6 +5,7 @@ use engine::{BySeat, Game, Input, Seat, Turn, dice, random_options};
 use rand::RngExt;
 use serde::Deserialize;
 use std::path::Path;
+use testkit::counts::BOOKED_GAMES;
 use testkit::fixtures;
 use wealth_of_nations::board::HexSet;
 use wealth_of_nations::data::{Commodity, Cubes, Industry, Market, TileKind};
@@ -191,7 +192,7 @@ fn recorded_matches_go_as_recorded() {
 #[test]
 fn a_book_kept_from_the_events_has_what_the_state_has() {
     let mut kinds = std::collections::BTreeSet::new();
-    for seed in 0..150 {
+    for seed in 0..BOOKED_GAMES.get() {
         let mut dice = dice(seed);
         let mut game = loop {
             let options = Options::deserialize(random_options(WealthOfNations::option_specs(), &mut dice)).expect("these are its options");

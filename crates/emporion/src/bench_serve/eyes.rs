@@ -1,20 +1,12 @@
 //! What a person at a table knows of the game, by its types.
 
+use client::protocol::{Kept, Text};
 use engine::{Dice, Game, History, Seat, View};
-use serde::Deserialize;
 use serde_json::Value;
-use serde_json::value::RawValue;
-
-/// A list in a view that goes on from the one before.
-#[derive(Deserialize)]
-pub(super) struct Kept<'a> {
-    list: &'a str,
-    first: usize,
-}
 
 /// Follows a game and finds something to do.
 pub(super) trait Eyes: Send {
-    fn see(&mut self, view: &RawValue, kept: &[Kept<'_>]) -> serde_json::Result<()>;
+    fn see(&mut self, view: &Text, kept: &[Kept]) -> serde_json::Result<()>;
     /// An action for an awaited seat; `None` before anything was seen.
     fn choose(&mut self, seat: Seat, dice: &mut Dice) -> Option<Value>;
 }
@@ -31,14 +23,14 @@ struct EyesOf<G: Game> {
 }
 
 impl<G: Game> Eyes for EyesOf<G> {
-    fn see(&mut self, view: &RawValue, kept: &[Kept<'_>]) -> serde_json::Result<()> {
-        let mut view: G::View = serde_json::from_str(view.get())?;
+    fn see(&mut self, view: &Text, kept: &[Kept]) -> serde_json::Result<()> {
+        let mut view: G::View = serde_json::from_str(view.json())?;
         if let Some(before) = self.view.as_mut().filter(|_| !kept.is_empty()) {
             let mut earlier = before.histories();
             for mut list in view.histories() {
                 let kept = kept.iter().find(|kept| kept.list == list.at);
                 if let (Some(kept), Some(before)) = (kept, earlier.iter_mut().find(|before: &&mut History<'_>| before.at == list.at)) {
-                    list.put_back(before, kept.first);
+                    list.put_back(before, kept.first as usize);
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! The server that is measured: this program, started once more.
 
-use super::client;
 use crate::error::Error;
+use client::Client;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// Limits that do not stand in the way of a measure; all clients come from one address.
-const WIDE: [&str; 18] = [
+const WIDE: [&str; 20] = [
     "--connections-per-person",
     "100000",
     "--requests-per-address",
@@ -19,6 +19,8 @@ const WIDE: [&str; 18] = [
     "--guests-per-hour",
     "100000000",
     "--messages-per-connection",
+    "100000000",
+    "--what-ifs-per-connection",
     "100000000",
     "--tables-per-guest",
     "100000000",
@@ -61,7 +63,12 @@ impl Host {
         BufReader::new(out).read_line(&mut line).map_err(failed)?;
         let port = line.trim().rsplit(':').next().and_then(|port| port.parse::<u16>().ok());
         let port = port.ok_or_else(|| Error::Measured("it did not start".to_owned()))?;
-        Ok(Host { child, url: format!("127.0.0.1:{port}"), directory: Some(directory), database })
+        Ok(Host { child, url: format!("http://127.0.0.1:{port}"), directory: Some(directory), database })
+    }
+
+    /// Somebody whom it does not know yet.
+    pub(super) fn client(&self) -> Client {
+        Client::new(&self.url)
     }
 
     pub(super) fn id(&self) -> String {
@@ -77,7 +84,7 @@ impl Host {
 
     /// One of the server's own counts.
     pub(super) async fn count(&self, name: &str) -> Result<u64, Error> {
-        let text = client::get(&self.url, "/metrics").await?;
+        let text = self.client().text("/metrics").await?;
         let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
         Ok(line.and_then(|number| number.parse().ok()).unwrap_or_default())
     }

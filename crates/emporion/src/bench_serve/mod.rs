@@ -1,10 +1,10 @@
 //! `emporion bench serve`: the real server in a process of its own, and clients that play over real sockets.
 
-mod client;
 mod eyes;
 mod host;
 mod load;
 mod person;
+mod questions;
 mod report;
 mod tables;
 
@@ -38,6 +38,9 @@ pub(crate) struct ServeArgs {
     /// How long people think in the measure of latencies; 0 leaves this measure out
     #[arg(long, value_name = "MS", default_value_t = 2000)]
     think: u64,
+    /// How often each person asks a second what an action would do, in the measure of questions; 0 leaves this measure out
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    questions: u64,
     /// How many tables are open when the server is started again; 0 leaves this measure out
     #[arg(long, value_name = "N", default_value_t = 1000)]
     restart: u64,
@@ -102,7 +105,16 @@ pub(crate) fn run(args: &ServeArgs) -> Result<String, Error> {
         }
         let restart = if args.restart > 0 { Some(restart(args, &party).await?) } else { None };
         let Party { game, seats, people, .. } = party;
-        let report = Report { game, seats, people, seconds: args.seconds, think_ms: args.think, loads, restart };
+        let report = Report {
+            game,
+            seats,
+            people,
+            seconds: args.seconds,
+            think_ms: args.think,
+            questions_per_second: args.questions,
+            loads,
+            restart,
+        };
         Ok(if args.json { report.json() } else { report.text() })
     })
 }
@@ -110,10 +122,10 @@ pub(crate) fn run(args: &ServeArgs) -> Result<String, Error> {
 async fn load(args: &ServeArgs, party: &Party, tables: u64, open_files: Option<u64>) -> Result<Load, Error> {
     let host = Host::start(&args.database, args.server_cores.as_deref())?;
     let empty = host.resident_bytes();
-    let open = tables::open_all(&host.url, party, tables).await?;
+    let open = tables::open_all(&host.client(), party, tables).await?;
     let per_table = |now: Option<u64>| Some(now?.saturating_sub(empty?) / tables);
     let idle = per_table(host.resident_bytes());
-    let mut live_tables = tables::connect_all(&host.url, open).await?;
+    let mut live_tables = tables::connect_all(open).await?;
     let live = per_table(host.resident_bytes());
     let (time, think) = (Duration::from_secs(args.seconds), Duration::from_millis(args.think));
     load::play(&host, &mut live_tables, WARM_UP, think).await?;
@@ -125,23 +137,24 @@ async fn load(args: &ServeArgs, party: &Party, tables: u64, open_files: Option<u
     } else {
         Some(load::play(&host, &mut live_tables, time, think).await?)
     };
+    let asked = if args.questions > 0 { Some(questions::ask(&host, &mut live_tables, time, args.questions).await?) } else { None };
     let saturated = load::play(&host, &mut live_tables, time, Duration::ZERO).await?;
     drop(live_tables);
     host.stop()?;
-    Ok(Load { tables, paced, saturated, bytes_per_idle_table: idle, bytes_per_live_table: live })
+    Ok(Load { tables, paced, asked, saturated, bytes_per_idle_table: idle, bytes_per_live_table: live })
 }
 
 async fn restart(args: &ServeArgs, party: &Party) -> Result<Restart, Error> {
     let cores = args.server_cores.as_deref();
     let host = Host::start(&args.database, cores)?;
-    let open = tables::open_all(&host.url, party, args.restart).await?;
+    let open = tables::open_all(&host.client(), party, args.restart).await?;
     let (directory, database) = host.stop()?;
     let started = Instant::now();
     let host = Host::start_in(directory, database, cores)?;
-    client::get(&host.url, "/healthz").await?;
+    host.client().text("/healthz").await?;
     let ready = started.elapsed();
     let started = Instant::now();
-    let first = tables::connect_all(&host.url, open.into_iter().take(1).collect()).await?;
+    let first = tables::connect_all(open.into_iter().take(1).collect()).await?;
     let took = started.elapsed();
     drop(first);
     host.stop()?;

@@ -1,12 +1,11 @@
 //! One person at a table: a socket, the last state that came over it, and what is done about it.
 
-use super::client::{self, Socket};
-use super::eyes::{Eyes, Kept};
+use super::eyes::Eyes;
 use crate::error::Error;
+use client::protocol::{ClientMessage, Hello, ServerMessage, TableId, WhatIfQuestion};
+use client::{Client, Socket};
 use engine::{Dice, Seat};
-use serde::Deserialize;
-use serde_json::value::RawValue;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::time::{Duration, Instant};
 
 pub(super) struct Person {
@@ -17,7 +16,6 @@ pub(super) struct Person {
     /// How many actions were sent.
     number: u64,
     dice: Dice,
-    pub(super) received_bytes: u64,
 }
 
 /// The last state that came.
@@ -29,38 +27,30 @@ struct State {
     over: bool,
 }
 
-/// Whatever the server says, with the fields that matter here.
-#[derive(Deserialize)]
-struct Heard<'a> {
-    r#type: &'a str,
-    seq: Option<u64>,
-    #[serde(default)]
-    decisions: Vec<Decision>,
-    #[serde(default)]
-    awaited: Vec<Seat>,
-    #[serde(default)]
-    over: bool,
-    #[serde(borrow)]
-    view: Option<&'a RawValue>,
-    #[serde(default)]
-    kept: Vec<Kept<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Decision {
-    decision: u64,
+/// A message that somebody waits for.
+#[derive(PartialEq, Eq)]
+enum Said {
+    Ack {
+        seq: u64,
+    },
+    /// To a question about what would happen.
+    Answer,
 }
 
 impl Person {
     /// Connects and waits for the first state.
-    pub(super) async fn join(host: &str, table: &str, cookie: &str, seat: Seat, eyes: Box<dyn Eyes>, dice: Dice) -> Result<Person, Error> {
-        let mut socket = client::connect(host, table, cookie).await?;
-        client::say(&mut socket, &json!({ "type": "hello", "keeps_lists": true })).await?;
-        let mut person = Person { seat, socket, state: State::default(), eyes, number: 0, dice, received_bytes: 0 };
+    pub(super) async fn join(guest: &Client, table: &TableId, seat: Seat, eyes: Box<dyn Eyes>, dice: Dice) -> Result<Person, Error> {
+        let mut socket = guest.socket(table).await?;
+        socket.say(&ClientMessage::Hello(Hello { keeps_lists: true, ..Hello::default() })).await?;
+        let mut person = Person { seat, socket, state: State::default(), eyes, number: 0, dice };
         while person.state.seq == 0 {
             person.hear().await?;
         }
         Ok(person)
+    }
+
+    pub(super) fn received_bytes(&self) -> u64 {
+        self.socket.received_bytes()
     }
 
     pub(super) fn is_done(&self) -> bool {
@@ -76,9 +66,8 @@ impl Person {
                 if !think.is_zero() {
                     tokio::time::sleep(think).await;
                 }
-                let action = self.eyes.choose(self.seat, &mut self.dice);
-                let action = action.ok_or_else(|| Error::Measured("nothing was seen yet".to_owned()))?;
-                latencies.push(self.act(&action).await?);
+                let action = self.choose()?;
+                latencies.push(self.act(action).await?);
             } else {
                 let left = end.saturating_duration_since(Instant::now());
                 if let Ok(heard) = tokio::time::timeout(left, self.hear()).await {
@@ -89,14 +78,40 @@ impl Person {
         Ok(latencies)
     }
 
-    async fn act(&mut self, action: &Value) -> Result<Duration, Error> {
+    /// Asks what an action would do again and again, until the time is over. How long each answer took comes back.
+    pub(super) async fn ask_until(&mut self, end: Instant, every: Duration) -> Result<Vec<Duration>, Error> {
+        let mut latencies = Vec::new();
+        let mut ticks = tokio::time::interval(every);
+        while Instant::now() < end {
+            ticks.tick().await;
+            if !self.state.awaited {
+                let left = end.saturating_duration_since(Instant::now());
+                if let Ok(heard) = tokio::time::timeout(left, self.hear()).await {
+                    heard?;
+                }
+                continue;
+            }
+            let question = WhatIfQuestion { id: "q".to_owned(), seat: self.seat, lines: vec![vec![self.choose()?]] };
+            let started = Instant::now();
+            self.socket.say(&ClientMessage::WhatIf(question)).await?;
+            while self.hear().await? != Some(Said::Answer) {}
+            latencies.push(started.elapsed());
+        }
+        Ok(latencies)
+    }
+
+    fn choose(&mut self) -> Result<Value, Error> {
+        self.eyes.choose(self.seat, &mut self.dice).ok_or_else(|| Error::Measured("nothing was seen yet".to_owned()))
+    }
+
+    async fn act(&mut self, action: Value) -> Result<Duration, Error> {
         self.number += 1;
-        let (number, decision) = (self.number.to_string(), self.state.decision);
-        let message = json!({ "type": "act", "id": number, "decision": decision, "seat": self.seat, "action": action });
+        let (id, decision) = (self.number.to_string(), self.state.decision);
+        let message = ClientMessage::Act { id, decision, seat: self.seat, action };
         let started = Instant::now();
-        client::say(&mut self.socket, &message).await?;
+        self.socket.say(&message).await?;
         let seq = loop {
-            if let Some(seq) = self.hear().await? {
+            if let Some(Said::Ack { seq }) = self.hear().await? {
                 break seq;
             }
         };
@@ -108,21 +123,19 @@ impl Person {
         Ok(took)
     }
 
-    /// Takes in one message; gives the sequence number if it is an acknowledgement.
-    async fn hear(&mut self) -> Result<Option<u64>, Error> {
-        let text = client::hear(&mut self.socket).await?;
-        self.received_bytes += client::frame_bytes(text.len());
-        let heard: Heard<'_> = serde_json::from_str(&text).map_err(|error| Error::Measured(error.to_string()))?;
-        match (heard.r#type, heard.view) {
-            ("ack", _) => return Ok(heard.seq),
-            ("error", _) => return Err(Error::Measured(text.to_string())),
-            ("state", Some(view)) => {
-                self.eyes.see(view, &heard.kept).map_err(|error| Error::Measured(error.to_string()))?;
+    /// Takes in one message, and says which if somebody waits for it.
+    async fn hear(&mut self) -> Result<Option<Said>, Error> {
+        match self.socket.hear().await? {
+            ServerMessage::Ack { seq, .. } => return Ok(Some(Said::Ack { seq })),
+            ServerMessage::WhatIf { .. } => return Ok(Some(Said::Answer)),
+            ServerMessage::Error { error, .. } => return Err(Error::Measured(error.message)),
+            ServerMessage::State(state) => {
+                self.eyes.see(&state.view, &state.kept).map_err(|error| Error::Measured(error.to_string()))?;
                 self.state = State {
-                    seq: heard.seq.unwrap_or_default(),
-                    decision: heard.decisions.first().map_or(0, |decision| decision.decision),
-                    awaited: heard.awaited.contains(&self.seat),
-                    over: heard.over,
+                    seq: state.seq,
+                    decision: state.decisions.first().map_or(0, |decision| decision.decision),
+                    awaited: state.awaited.contains(&self.seat),
+                    over: state.over,
                 }
             }
             _ => {}

@@ -1,12 +1,12 @@
 //! Tables with people at them: made, played at, made again when a game is over.
 
 use super::Party;
-use super::client;
 use super::person::Person;
 use crate::error::Error;
+use client::Client;
+use client::protocol::{BotLevel, Join, NewTable, SeatPlan, StartPlan, TableId};
 use engine::{Seat, dice};
 use futures_util::future::try_join_all;
-use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
@@ -15,17 +15,16 @@ use tokio::task::JoinSet;
 /// Requests at the same time while tables are made.
 const AT_ONCE: usize = 32;
 
-/// A table in play with the cookies of its people, the first of whom made it.
+/// A table in play with its people, the first of whom made it.
 pub(super) struct Open {
     party: Party,
     number: u64,
-    table: String,
-    cookies: Vec<String>,
+    table: TableId,
+    guests: Vec<Client>,
 }
 
 /// A table with its people connected.
 pub(super) struct Live {
-    host: String,
     open: Open,
     people: Vec<Person>,
     /// People at tables that are ready for the next games.
@@ -37,30 +36,33 @@ pub(super) struct Live {
 }
 
 /// Makes tables that have begun.
-pub(super) async fn open_all(host: &str, party: &Party, tables: u64) -> Result<Vec<Open>, Error> {
+pub(super) async fn open_all(nobody: &Client, party: &Party, tables: u64) -> Result<Vec<Open>, Error> {
     let turns = Arc::new(Semaphore::new(AT_ONCE));
     let mut making = JoinSet::new();
     for number in 0..tables {
-        let (turns, host, party) = (Arc::clone(&turns), host.to_owned(), party.clone());
+        let (turns, nobody, party) = (Arc::clone(&turns), nobody.clone(), party.clone());
         making.spawn(async move {
             let _turn = turns.acquire_owned().await;
-            let mut cookies = Vec::new();
+            let mut guests = Vec::new();
             for _ in 0..party.people {
-                cookies.push(new_guest(&host).await?);
+                // All of them share few connections for requests.
+                let mut guest = nobody.clone();
+                guest.become_guest().await?;
+                guests.push(guest);
             }
-            let table = new_table(&host, &party, &cookies).await?;
-            Ok::<_, Error>(Open { party, number, table, cookies })
+            let table = new_table(&party, &guests).await?;
+            Ok::<_, Error>(Open { party, number, table, guests })
         });
     }
     gather(making).await
 }
 
 /// Connects everybody to their tables.
-pub(super) async fn connect_all(host: &str, tables: Vec<Open>) -> Result<Vec<Live>, Error> {
+pub(super) async fn connect_all(tables: Vec<Open>) -> Result<Vec<Live>, Error> {
     let mut live = Vec::new();
     for open in tables {
-        let people = connect(host, &open).await?;
-        live.push(Live { host: host.to_owned(), open, people, ready: Vec::new(), games: 0, received_bytes: 0 });
+        let people = connect(&open).await?;
+        live.push(Live { open, people, ready: Vec::new(), games: 0, received_bytes: 0 });
     }
     Ok(live)
 }
@@ -74,36 +76,30 @@ pub(super) async fn gather<T: 'static>(mut tasks: JoinSet<Result<T, Error>>) -> 
     Ok(done)
 }
 
-async fn new_guest(host: &str) -> Result<String, Error> {
-    let (cookie, _) = client::post(host, "/api/session", "", &Value::Null).await?;
-    cookie.ok_or_else(|| Error::Measured("a guest has no cookie".to_owned()))
-}
-
 /// People sit on the first seats, bots on the others.
-async fn new_table(host: &str, party: &Party, cookies: &[String]) -> Result<String, Error> {
+async fn new_table(party: &Party, guests: &[Client]) -> Result<TableId, Error> {
     let kind = |seat| match seat {
-        0 => json!({ "kind": "me" }),
-        seat if seat < party.people => json!({ "kind": "open" }),
-        _ => json!({ "kind": "bot" }),
+        0 => SeatPlan::Me,
+        seat if seat < party.people => SeatPlan::Open,
+        _ => SeatPlan::Bot { level: BotLevel::default() },
     };
-    let seats: Vec<Value> = (0..party.seats).map(kind).collect();
     let alone = party.people == 1;
-    let (_, info) = client::post(host, "/api/tables", &cookies[0], &json!({ "game": party.game, "seats": seats, "start": alone })).await?;
-    let table = info["id"].as_str().ok_or_else(|| Error::Measured("a table has no id".to_owned()))?;
-    for (seat, cookie) in cookies.iter().enumerate().skip(1) {
-        client::post(host, &format!("/api/tables/{table}/join"), cookie, &json!({ "seat": seat })).await?;
+    let plan = NewTable { start: alone, ..NewTable::new(&party.game, (0..party.seats).map(kind).collect()) };
+    let table = guests[0].new_table(&plan).await?.id;
+    for (seat, guest) in (0..party.people).map(Seat::new).zip(guests).skip(1) {
+        guest.join(&table, &Join { seat: Some(seat), ..Join::default() }).await?;
     }
     if !alone {
-        client::post(host, &format!("/api/tables/{table}/start"), &cookies[0], &Value::Null).await?;
+        guests[0].start(&table, &StartPlan::default()).await?;
     }
-    Ok(table.to_owned())
+    Ok(table)
 }
 
-async fn connect(host: &str, open: &Open) -> Result<Vec<Person>, Error> {
+async fn connect(open: &Open) -> Result<Vec<Person>, Error> {
     let mut people = Vec::new();
-    for (seat, cookie) in (0..open.party.people).map(Seat::new).zip(&open.cookies) {
+    for (seat, guest) in (0..open.party.people).map(Seat::new).zip(&open.guests) {
         let chance = dice(open.number * u64::from(open.party.people) + seat.index() as u64);
-        people.push(Person::join(host, &open.table, cookie, seat, (open.party.eyes)(), chance).await?);
+        people.push(Person::join(guest, &open.table, seat, (open.party.eyes)(), chance).await?);
     }
     Ok(people)
 }
@@ -122,8 +118,17 @@ impl Live {
         Ok(latencies)
     }
 
+    /// Everybody who is awaited asks, until the time is over.
+    pub(super) async fn ask_until(&mut self, end: Instant, every: Duration) -> Result<Vec<Duration>, Error> {
+        if self.people.iter().any(Person::is_done) {
+            self.play_again().await?;
+        }
+        let asking = self.people.iter_mut().map(|person| person.ask_until(end, every));
+        Ok(try_join_all(asking).await?.into_iter().flatten().collect())
+    }
+
     pub(super) fn received_bytes(&self) -> u64 {
-        self.received_bytes + self.people.iter().chain(self.ready.iter().flatten()).map(|person| person.received_bytes).sum::<u64>()
+        self.received_bytes + self.people.iter().chain(self.ready.iter().flatten()).map(Person::received_bytes).sum::<u64>()
     }
 
     /// A game that is over makes room for the next.
@@ -133,14 +138,14 @@ impl Live {
             None => self.next_game().await?,
         };
         let left = std::mem::replace(&mut self.people, next);
-        self.received_bytes += left.iter().map(|person| person.received_bytes).sum::<u64>();
+        self.received_bytes += left.iter().map(Person::received_bytes).sum::<u64>();
         self.games += 1;
         Ok(())
     }
 
     async fn next_game(&mut self) -> Result<Vec<Person>, Error> {
-        self.open.table = new_table(&self.host, &self.open.party, &self.open.cookies).await?;
-        connect(&self.host, &self.open).await
+        self.open.table = new_table(&self.open.party, &self.open.guests).await?;
+        connect(&self.open).await
     }
 
     /// Makes tables for the games to come, for so many times what was played until now, where there is room.

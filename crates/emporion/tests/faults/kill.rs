@@ -1,7 +1,6 @@
 //! The real program, killed at random moments while clients play. Each client keeps a list of the actions that were
 //! acknowledged: at the end none is missing and none is there twice.
 
-use crate::amount;
 use crate::player::{Figures, Player};
 use crate::server::{sqlite, start};
 use crate::verify::{open_all, verify};
@@ -12,6 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use store::AnyStore;
+use testkit::counts::{KILLED_SERVERS, KILLED_SERVERS_ON_POSTGRESQL};
 
 const PLAYERS: usize = 4;
 /// A round ends at a random moment in this time, counted from when the server is ready.
@@ -21,16 +21,16 @@ const WAITS: usize = 1000;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_acknowledged_action_survives_every_kill() {
     let directory = tempfile::tempdir().expect("a directory for the database");
-    kill_again_and_again(&sqlite(&directory.path().join("kill.db")), amount(40, 500)).await;
+    kill_again_and_again(&sqlite(&directory.path().join("kill.db")), KILLED_SERVERS.get()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_acknowledged_action_survives_every_kill_on_postgresql() {
     let database = Database::alone(Disk::Synced);
-    kill_again_and_again(database.url(), amount(10, 100)).await;
+    kill_again_and_again(database.url(), KILLED_SERVERS_ON_POSTGRESQL.get()).await;
 }
 
-async fn kill_again_and_again(database: &str, rounds: usize) {
+async fn kill_again_and_again(database: &str, rounds: u64) {
     let mut dice = dice_from_entropy();
     let figures = Arc::<Figures>::default();
     let mut players: Vec<Player> = (0..PLAYERS).map(|name| Player::new(name, &figures)).collect();
@@ -68,5 +68,5 @@ async fn kill_again_and_again(database: &str, rounds: usize) {
     let tables = open_all(&last.url(), &players).await;
     last.end();
     println!("{rounds} kills: {acknowledged} acknowledged actions are there once each, {tables} tables open");
-    assert!(acknowledged >= rounds / 2, "only {acknowledged} actions were acknowledged: the test proves too little");
+    assert!(acknowledged as u64 >= rounds / 2, "only {acknowledged} actions were acknowledged: the test proves too little");
 }

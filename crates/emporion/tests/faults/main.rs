@@ -1,6 +1,6 @@
 //! The real program over real sockets while something breaks. What holds is told in `docs/reliability.md`.
 //!
-//! The tests are short unless `EMPORION_FAULTS=long`, which `cargo xtask faults` sets.
+//! The tests are short unless `EMPORION_TESTS=long`, which `cargo xtask faults` sets.
 
 mod client;
 mod clock;
@@ -19,8 +19,3 @@ mod server;
 mod silent;
 mod slow;
 mod verify;
-
-/// How much of something: little in every check, much where faults are looked for.
-fn amount(short: usize, long: usize) -> usize {
-    if std::env::var("EMPORION_FAULTS").is_ok_and(|length| length == "long") { long } else { short }
-}

@@ -1,16 +1,16 @@
 //! PostgreSQL ends at once and comes back while people play.
 
-use crate::amount;
 use crate::load::Load;
 use crate::server::start;
 use crate::verify::verify;
 use pg_harness::{Database, Disk};
 use std::time::Duration;
 use store::PostgresStore;
+use testkit::counts::DATABASE_RESTARTS;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn postgresql_is_restarted_and_play_goes_on() {
-    let (database, restarts) = (Database::alone(Disk::Synced), amount(3, 50));
+    let (database, restarts) = (Database::alone(Disk::Synced), DATABASE_RESTARTS.get());
     let server = start(database.url());
     let load = Load::start(&server.url(), 4);
     for _ in 0..restarts {

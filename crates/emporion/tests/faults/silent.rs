@@ -1,11 +1,11 @@
 //! Very many connections that say nothing: they cost little, they end by themselves, and people keep playing.
 
-use crate::amount;
 use crate::client::{Guest, Socket, figure, unanswered_farewell};
 use crate::load::Load;
 use crate::running::Running;
 use crate::server::{program, sqlite, start};
 use std::time::{Duration, Instant};
+use testkit::counts::{SILENCE_SECS, SILENT_CHANNELS, SILENT_CONNECTIONS};
 use tokio::io::AsyncReadExt;
 use tokio::net::TcpStream;
 
@@ -17,7 +17,7 @@ const AT_ONE_TABLE: usize = 150;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn connections_without_a_request_end_by_themselves() {
-    let count = amount(1000, 10_000);
+    let count = SILENT_CONNECTIONS.get() as usize;
     ::server::raise_open_files();
     let directory = tempfile::tempdir().expect("a directory for the database");
     let server = start(&sqlite(&directory.path().join("silent.db")));
@@ -44,10 +44,10 @@ async fn connections_without_a_request_end_by_themselves() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn channels_that_fall_silent_end_by_themselves() {
-    let count = amount(600, 9_000);
+    let count = SILENT_CHANNELS.get() as usize;
     ::server::raise_open_files();
     let directory = tempfile::tempdir().expect("a directory for the database");
-    let flags = ["--silence", &amount(6, 65).to_string(), "--guests-per-hour=100000", "--tables-per-guest=100000"];
+    let flags = ["--silence", &SILENCE_SECS.get().to_string(), "--guests-per-hour=100000", "--tables-per-guest=100000"];
     let wide = ["--requests-per-address=1000000", "--requests-per-person=1000000"];
     let many = ["--connections-per-person=1000000", "--connections-per-player=1000000"];
     let tables = ["--new-tables-per-person=100000", "--new-tables-per-address=100000"];

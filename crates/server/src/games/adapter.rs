@@ -3,10 +3,10 @@
 use super::any::{
     AnyGame, AnyMatch, AsideTask, BotTask, GameError, HintTask, Lengths, Moment, Past, Refused, ReviewTask, SavedMatch, Seen, WhatIfTask,
 };
-use super::expert::hint_task;
+use super::expert::{hint_task, level_of};
 use super::what_if::what_if_task;
 use crate::protocol::{BotLevel, GameInfo, Kept, ReplayEyes, Text};
-use bots::{Level, Mind, Review, aside, decide};
+use bots::{Mind, Review, aside, decide};
 use engine::{BySeat, Dice, Fault, FileError, Game, Input, Match, MatchText, Seat, SeatSet, Turn, View, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
@@ -205,7 +205,7 @@ impl<G: Mind> AnyMatch for Played<G> {
 
     fn bot_task(&self, seat: Seat, level: BotLevel) -> BotTask {
         let view = self.played.state().view(Viewer::Seat(seat));
-        let level = Level::from(level);
+        let level = level_of(level);
         BotTask {
             looks_ahead: level.looks_ahead(),
             decide: Box::new(move |most, dice| to_json(&decide::<G>(level, &view, seat, level.budget_within::<G>(most), dice))),
@@ -218,7 +218,7 @@ impl<G: Mind> AnyMatch for Played<G> {
 
     fn aside_task(&self, seat: Seat, level: BotLevel) -> AsideTask {
         let view = self.played.state().view(Viewer::Seat(seat));
-        Box::new(move |dice| aside::<G>(level.into(), &view, seat, dice).map(|action| to_json(&action)))
+        Box::new(move |dice| aside::<G>(level_of(level), &view, seat, dice).map(|action| to_json(&action)))
     }
 
     fn hint_task(&self, seat: Seat) -> HintTask {
@@ -243,7 +243,7 @@ impl<G: Mind> AnyMatch for Played<G> {
             lengths.push((list.at, list.length()));
             if let Some((_, first)) = known.iter().find(|(at, first)| *at == list.at && *first > 0) {
                 list.leave_out(*first);
-                kept.push(Kept { list: list.at, first: *first as u32 });
+                kept.push(Kept { list: list.at.into(), first: *first as u32 });
             }
         }
         Seen { view: Text::of(&view), kept, lengths }

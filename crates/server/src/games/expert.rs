@@ -2,8 +2,8 @@
 
 use super::adapter::to_json;
 use super::any::{AnyReview, HintTask};
-use crate::protocol::{JudgedAction, Verdict};
-use bots::{Care, Judged, Mind, Review, consider};
+use crate::protocol::{BotLevel, JudgedAction, Mark, Verdict};
+use bots::{Care, Judged, Level, Mind, Review, consider};
 use engine::{Seat, dice};
 
 /// The luck of hints: where there is time enough, the same question has the same answer.
@@ -38,7 +38,7 @@ impl<G: Mind> AnyReview for Review<G> {
             played: told::<G>(&verdict.played, verdict.seat),
             others: verdict.others.iter().map(|judged| told::<G>(judged, verdict.seat)).collect(),
             loss: verdict.loss,
-            mark: verdict.mark.into(),
+            mark: mark_of(verdict.mark),
         };
         Review::judge(self, part).into_iter().map(verdict).collect()
     }
@@ -46,4 +46,24 @@ impl<G: Mind> AnyReview for Review<G> {
 
 fn told<G: Mind>(judged: &Judged<G::Action>, seat: Seat) -> JudgedAction {
     JudgedAction { action: to_json(&judged.action), chance: judged.chances[seat] }
+}
+
+pub(super) fn level_of(level: BotLevel) -> Level {
+    match level {
+        BotLevel::Random => Level::Random,
+        BotLevel::Easy => Level::Easy,
+        BotLevel::Normal => Level::Normal,
+        BotLevel::Hard => Level::Hard,
+        BotLevel::Expert => Level::Expert,
+    }
+}
+
+fn mark_of(mark: bots::Mark) -> Mark {
+    match mark {
+        bots::Mark::Best => Mark::Best,
+        bots::Mark::Good => Mark::Good,
+        bots::Mark::Slip => Mark::Slip,
+        bots::Mark::Mistake => Mark::Mistake,
+        bots::Mark::Costly => Mark::Costly,
+    }
 }

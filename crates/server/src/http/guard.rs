@@ -2,8 +2,7 @@
 //! tells browsers, and the count of all of it.
 
 use super::app::App;
-use crate::errors::ApiError;
-use crate::protocol::ErrorCode;
+use crate::HubError;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
@@ -35,7 +34,7 @@ pub(super) async fn watch(State(app): State<App>, request: Request, next: Next) 
     let path = request.uri().path().to_owned();
     let mut response = match tokio::time::timeout(LONGEST, next.run(request)).await {
         Ok(response) => response,
-        Err(_) => ApiError::from(ErrorCode::Unavailable).into_response(),
+        Err(_) => HubError::Unavailable.into_response(),
     };
     for (name, value) in HEADERS {
         // The page says more precisely what it may do.
@@ -70,11 +69,11 @@ pub(super) async fn private(request: Request, next: Next) -> Response {
 }
 
 /// Refuses what another site makes a browser do. Programs send no `Origin` and are not meant.
-pub(super) async fn same_site(State(app): State<App>, request: Request, next: Next) -> Result<Response, ApiError> {
+pub(super) async fn same_site(State(app): State<App>, request: Request, next: Next) -> Result<Response, HubError> {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let upgrades = request.headers().contains_key(header::UPGRADE);
     if (!reads || upgrades) && !comes_from_here(&app, request.headers()) {
-        return Err(ErrorCode::CrossSite.into());
+        return Err(HubError::CrossSite);
     }
     Ok(next.run(request).await)
 }

@@ -3,9 +3,9 @@
 use super::app::App;
 use super::identity::{ClientAddress, MaybeCaller};
 use super::refused::{Answer, Refused};
+use crate::HubError;
 use crate::metrics::Gauge;
 use crate::people::{self, Right};
-use crate::protocol::ErrorCode;
 use axum::extract::State;
 use axum::http::{HeaderName, header};
 use store::{Millis, Role, Store};
@@ -17,12 +17,12 @@ use store::{Millis, Role, Store};
 #[utoipa::path(get, path = "/healthz", tag = "running", responses((status = OK, body = String, description = "ok"), Refused))]
 pub(super) async fn healthz(State(app): State<App>) -> Answer<&'static str> {
     if app.stop.is_cancelled() {
-        return Err(ErrorCode::ShuttingDown.into());
+        return Err(HubError::ShuttingDown);
     }
     if !app.hub.can_write() {
         // A database that is gone cannot be read either, and says so by itself.
         app.store().runs_since(Millis::MAX).await?;
-        return Err(ErrorCode::CannotWrite.into());
+        return Err(HubError::CannotWrite);
     }
     app.store().ping().await?;
     Ok("ok\n")
@@ -40,7 +40,7 @@ pub(super) async fn metrics(
 ) -> Answer<([(HeaderName, &'static str); 1], String)> {
     let admin = caller.is_some_and(|caller| caller.person.role == Role::Admin && people::may(&caller.credential, Right::Administer));
     if !admin && !visitor.is_this_machine() {
-        return Err(ErrorCode::Forbidden.into());
+        return Err(HubError::Forbidden);
     }
     let figures = app.hub.figures();
     let gauges = [

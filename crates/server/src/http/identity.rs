@@ -2,9 +2,8 @@
 
 use super::app::App;
 use super::forwarded;
-use crate::errors::ApiError;
+use crate::HubError;
 use crate::people::{self, Right, Secret};
-use crate::protocol::ErrorCode;
 use crate::visitor::Visitor;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
@@ -28,8 +27,8 @@ pub(super) struct Caller {
 
 impl Caller {
     /// Refuses a token that was not made for this.
-    pub(super) fn must(&self, right: Right) -> Result<(), ApiError> {
-        if people::may(&self.credential, right) { Ok(()) } else { Err(ErrorCode::ScopeNeeded.into()) }
+    pub(super) fn must(&self, right: Right) -> Result<(), HubError> {
+        if people::may(&self.credential, right) { Ok(()) } else { Err(HubError::ScopeNeeded) }
     }
 }
 
@@ -42,7 +41,7 @@ pub(super) struct MaybeCaller(pub Option<Caller>);
 pub(super) struct ClientAddress(pub Visitor);
 
 /// Finds out where a request comes from and who asks, and holds both against their limits.
-pub(super) async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Result<Response, ApiError> {
+pub(super) async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Result<Response, HubError> {
     let visitor = visitor(&app, &request);
     app.gates.request_from(visitor).inspect_err(|_| crate::metrics::Metrics::count(&app.metrics.refused_by_rate))?;
     request.extensions_mut().insert(ClientAddress(visitor));
@@ -53,14 +52,14 @@ pub(super) async fn identify(State(app): State<App>, mut request: Request, next:
     Ok(next.run(request).await)
 }
 
-async fn find_caller(app: &App, headers: &HeaderMap) -> Result<Option<Caller>, ApiError> {
+async fn find_caller(app: &App, headers: &HeaderMap) -> Result<Option<Caller>, HubError> {
     let now = app.time.now();
     let found = match headers.get(header::AUTHORIZATION) {
         // Whoever sends a token means it: a wrong one is an error and not a guest.
         Some(value) => {
-            let secret = bearer(value).ok_or(ErrorCode::Unauthorised)?;
+            let secret = bearer(value).ok_or(HubError::Unauthorised)?;
             let found = people::find(app.store(), &secret, CredentialKind::Token, now).await?;
-            Some(found.ok_or(ErrorCode::Unauthorised)?)
+            Some(found.ok_or(HubError::Unauthorised)?)
         }
         None => match cookie(headers, cookie_name(app)) {
             Some(secret) => people::find(app.store(), &secret, CredentialKind::Session, now).await?,
@@ -116,25 +115,25 @@ fn visitor(app: &App, request: &Request) -> Visitor {
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Caller {
-    type Rejection = ApiError;
+    type Rejection = HubError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, ApiError> {
-        parts.extensions.get::<Caller>().cloned().ok_or_else(|| ErrorCode::Unauthorised.into())
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, HubError> {
+        parts.extensions.get::<Caller>().cloned().ok_or(HubError::Unauthorised)
     }
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for MaybeCaller {
-    type Rejection = ApiError;
+    type Rejection = HubError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<MaybeCaller, ApiError> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<MaybeCaller, HubError> {
         Ok(MaybeCaller(parts.extensions.get::<Caller>().cloned()))
     }
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for ClientAddress {
-    type Rejection = ApiError;
+    type Rejection = HubError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<ClientAddress, ApiError> {
-        parts.extensions.get::<ClientAddress>().copied().ok_or_else(|| ErrorCode::Internal.into())
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<ClientAddress, HubError> {
+        parts.extensions.get::<ClientAddress>().copied().ok_or(HubError::Internal)
     }
 }

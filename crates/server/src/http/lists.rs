@@ -4,7 +4,7 @@ use super::app::App;
 use super::extract::{Query, malformed};
 use super::identity::Caller;
 use super::refused::{Answer, Refused};
-use crate::errors::ApiError;
+use crate::HubError;
 use crate::hub::{ListPlan, TablePage};
 use crate::protocol::{Pace, TableInfo, TableStatus};
 use axum::Json;
@@ -48,11 +48,11 @@ pub(super) struct ListQuery {
 }
 
 impl ListQuery {
-    fn plan(self) -> Result<ListPlan, ApiError> {
+    fn plan(self) -> Result<ListPlan, HubError> {
         let said = |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
         let search = Search {
             game: said(self.game),
-            pace: self.pace.map(Into::into),
+            pace: self.pace,
             seats: self.seats.map(Into::into),
             free_seats: self.free.map(Into::into),
             title: said(self.title),
@@ -62,9 +62,9 @@ impl ListQuery {
     }
 }
 
-fn status(word: &str) -> Result<store::Status, ApiError> {
+fn status(word: &str) -> Result<store::Status, HubError> {
     let status = TableStatus::deserialize(IntoDeserializer::<NotAWord>::into_deserializer(word.trim()));
-    status.map(Into::into).map_err(|error| malformed(error.to_string()))
+    status.map_err(|error| malformed(error.to_string()))
 }
 
 /// A page of a list. Where there is more, a `Link` with `rel="next"` says where.

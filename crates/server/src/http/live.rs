@@ -10,10 +10,10 @@ use super::questions::Questions;
 use super::refused::{Answer, Refused};
 use super::tables::At;
 use crate::HubError;
-use crate::errors::{ApiError, too_many};
+use crate::errors::in_language;
 use crate::hub::{Connection, LetGo};
 use crate::metrics::Metrics;
-use crate::protocol::{ClientMessage, ErrorCode, Hello, ServerMessage, WhatIfAnswers};
+use crate::protocol::{ClientMessage, Hello, ServerMessage, WhatIfAnswers};
 use crate::visitor::Neighbourhood;
 use crate::words::Language;
 use axum::extract::State;
@@ -22,7 +22,6 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
-use serde_json::json;
 use std::pin::pin;
 use std::time::{Duration, Instant};
 use store::TableId;
@@ -88,9 +87,12 @@ pub(super) async fn live(
 ) -> Answer<Response> {
     let upgrade = upgrade.map_err(|_| malformed("this address is for WebSockets"))?;
     let limits = &app.settings.limits;
-    let ticket =
-        app.gates.socket_of(&caller.person.id, limits.connections_per_person).filter(|_| app.sockets.len() < limits.connections as usize);
-    let ticket = ticket.ok_or_else(|| ApiError::with(ErrorCode::LimitReached, json!({ "what": "connections" })))?;
+    let full = |limit: u64| HubError::LimitReached { what: "connections", limit };
+    if app.sockets.len() >= limits.connections as usize {
+        return Err(full(limits.connections.into()));
+    }
+    let ticket = app.gates.socket_of(&caller.person.id, limits.connections_per_person);
+    let ticket = ticket.ok_or_else(|| full(limits.connections_per_person as u64))?;
     let upgrade = upgrade
         .max_message_size(limits.message_bytes)
         .max_frame_size(limits.message_bytes)
@@ -192,7 +194,7 @@ impl Channel {
                     error if error.is_passing() => TRY_LATER,
                     _ => (close::REFUSED, "this table is closed to you"),
                 };
-                self.refuse(error.into()).await?;
+                self.refuse(error).await?;
                 return Err(farewell);
             }
         };
@@ -223,7 +225,7 @@ impl Channel {
         match connection.sender.send(message).await {
             Ok(()) => Ok(()),
             Err(error) => {
-                self.refuse(error.into()).await?;
+                self.refuse(error).await?;
                 Err(self.cut_off(connection))
             }
         }
@@ -232,7 +234,7 @@ impl Channel {
     async fn say_answer(&mut self, id: String, answered: Result<WhatIfAnswers, HubError>) -> Result<(), Farewell> {
         let message = match answered {
             Ok(answers) => ServerMessage::WhatIf { id, answers },
-            Err(error) => ServerMessage::Error { id: Some(id), error: error.body().in_language(self.language) },
+            Err(error) => ServerMessage::Error { id: Some(id), error: in_language(error.body(), self.language) },
         };
         self.say(&message).await
     }
@@ -275,7 +277,7 @@ impl Channel {
         let message = serde_json::from_str(&text);
         if let Err(wait) = self.take_from_bucket(matches!(message, Ok(ClientMessage::WhatIf(_)))) {
             Metrics::count(&self.app.metrics.refused_by_rate);
-            self.refuse(too_many(wait.as_secs() + 1)).await?;
+            self.refuse(HubError::TooMany { seconds: wait.as_secs() + 1 }).await?;
             return Ok(None);
         }
         match message {
@@ -301,12 +303,12 @@ impl Channel {
         Duration::from_secs(self.app.settings.limits.silence)
     }
 
-    async fn refuse(&mut self, error: ApiError) -> Result<(), Farewell> {
+    async fn refuse(&mut self, error: HubError) -> Result<(), Farewell> {
         self.refused += 1;
         if self.refused > PATIENCE {
             return Err((close::TOO_MANY, "too many messages that had to be refused"));
         }
-        self.say(&ServerMessage::Error { id: None, error: error.body().in_language(self.language) }).await
+        self.say(&ServerMessage::Error { id: None, error: in_language(error.body(), self.language) }).await
     }
 
     async fn say(&mut self, message: &ServerMessage) -> Result<(), Farewell> {
@@ -320,7 +322,7 @@ impl Channel {
         let sending = async {
             while let Some(message) = next.take().or_else(|| more.try_recv().ok()) {
                 let message = match message {
-                    ServerMessage::Error { id, error } => ServerMessage::Error { id, error: error.in_language(self.language) },
+                    ServerMessage::Error { id, error } => ServerMessage::Error { id, error: in_language(error, self.language) },
                     message => message,
                 };
                 if let Some(frame) = self.frame(&message) {

@@ -5,7 +5,7 @@ use super::extract::{Body, JsonText, Path, Query, malformed};
 use super::identity::{Caller, ClientAddress};
 use super::refused::{Answer, Refused};
 use super::tables::{At, Invitation};
-use crate::errors::ApiError;
+use crate::HubError;
 use crate::protocol::{ImportPlan, PlayOnPlan, Replay, ReplayEyes, TableInfo, Timeline, WhatIfAnswers, WhatIfPlan};
 use axum::Json;
 use axum::extract::{FromRequest, Request, State};
@@ -142,7 +142,7 @@ pub(super) async fn import(
     Ok((StatusCode::CREATED, Json(app.hub.import(&caller.person, place, body).await?)))
 }
 
-fn read_eyes(eyes: Option<&str>) -> Result<ReplayEyes, ApiError> {
+fn read_eyes(eyes: Option<&str>) -> Result<ReplayEyes, HubError> {
     match eyes {
         None | Some("public") => Ok(ReplayEyes::Public),
         Some("all") => Ok(ReplayEyes::All),

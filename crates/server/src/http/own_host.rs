@@ -5,16 +5,14 @@
 
 use super::app::App;
 use super::extract::malformed;
-use crate::errors::ApiError;
+use crate::HubError;
 use crate::host::HostName;
-use crate::protocol::ErrorCode;
 use crate::settings::PublicUrl;
 use axum::extract::{Request, State};
 use axum::http::header;
 use axum::http::uri::Authority;
 use axum::middleware::Next;
 use axum::response::Response;
-use serde_json::json;
 use std::net::IpAddr;
 
 /// The address of this machine that the connection of a request came in on.
@@ -22,7 +20,7 @@ use std::net::IpAddr;
 pub(super) struct LocalAddress(pub IpAddr);
 
 /// Refuses requests that are meant for another host.
-pub(super) async fn own_host(State(app): State<App>, request: Request, next: Next) -> Result<Response, ApiError> {
+pub(super) async fn own_host(State(app): State<App>, request: Request, next: Next) -> Result<Response, HubError> {
     let local = request.extensions().get::<LocalAddress>().map(|local| local.0.to_canonical());
     for host in hosts(&request).ok_or_else(|| malformed("a request names one host, as in `Host: localhost`"))? {
         let is_own = host.is_this_machine()
@@ -33,7 +31,7 @@ pub(super) async fn own_host(State(app): State<App>, request: Request, next: Nex
                 HostName::Address(address) => address.to_string(),
                 HostName::Name(name) => name,
             };
-            return Err(ApiError::with(ErrorCode::WrongHost, json!({ "host": name })));
+            return Err(HubError::WrongHost { host: name.to_string() });
         }
     }
     Ok(next.run(request).await)

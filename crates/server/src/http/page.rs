@@ -2,8 +2,7 @@
 //! itself, which finds out in the browser what to show there.
 
 use super::app::App;
-use crate::errors::ApiError;
-use crate::protocol::ErrorCode;
+use crate::HubError;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
@@ -69,11 +68,11 @@ pub(super) async fn serve(State(app): State<App>, request: Request, next: Next) 
         return next.run(request).await;
     }
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return ApiError::from(ErrorCode::MethodNotAllowed).into_response();
+        return HubError::MethodNotAllowed.into_response();
     }
     match app.page.find(path) {
         Some(file) => answer(file, request.headers()),
-        None => ApiError::from(ErrorCode::NotFound).into_response(),
+        None => HubError::NotFound.into_response(),
     }
 }
 

@@ -4,13 +4,12 @@ use super::app::App;
 use super::extract::Body;
 use super::identity::{Caller, ClientAddress, MaybeCaller, no_cookie, session_cookie};
 use super::refused::{Answer, Refused};
-use crate::errors::ApiError;
+use crate::HubError;
 use crate::people::{self, LoginError, NameError, RegisterError, Right, Secret};
-use crate::protocol::{ErrorCode, LoginPlan, Me, Rename};
+use crate::protocol::{LoginPlan, Me, Rename};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
-use serde_json::json;
 use store::{CredentialKind, Made, Person, Store, StoreError};
 
 type SetCookie = [(HeaderName, HeaderValue); 1];
@@ -53,8 +52,8 @@ pub(super) async fn rename(State(app): State<App>, caller: Caller, Body(plan): B
     caller.must(Right::Rename)?;
     let name = people::display_name(&plan.name).map_err(bad_name)?;
     app.store().rename_person(&caller.person.id, &name).await.map_err(|error| match error {
-        StoreError::Exists => ErrorCode::DisplayNameTaken.into(),
-        error => ApiError::from(error),
+        StoreError::Exists => HubError::DisplayNameTaken,
+        error => HubError::from(error),
     })?;
     Ok(Json(Person { name, ..caller.person }.into()))
 }
@@ -99,14 +98,14 @@ pub(super) async fn log_in(
     let tried = app.gates.password_for(visitor, &plan.login_name, app.time.now())?;
     let id = match people::log_in(app.store(), &app.passwords, &plan.login_name, plan.password).await {
         Ok(id) => id,
-        Err(LoginError::Wrong) => return Err(ErrorCode::BadLogin.into()),
+        Err(LoginError::Wrong) => return Err(HubError::BadLogin),
         Err(LoginError::Store(error)) => {
             tried.was_not_judged();
             return Err(error.into());
         }
     };
     tried.was_right();
-    let person = app.store().person(&id).await?.ok_or(ErrorCode::BadLogin)?;
+    let person = app.store().person(&id).await?.ok_or(HubError::BadLogin)?;
     let secret = people::add_session(app.store(), &person.id, app.time.now()).await?;
     if let Some(caller) = caller.filter(|caller| caller.credential.kind == CredentialKind::Session) {
         leave(&app, &caller).await?;
@@ -146,38 +145,34 @@ async fn leave(app: &App, caller: &Caller) -> Answer<()> {
 }
 
 /// Why a credential could not be made: what it was to rest on has just ended.
-pub(super) fn gone(error: StoreError) -> ApiError {
+pub(super) fn gone(error: StoreError) -> HubError {
     match error {
-        StoreError::Conflict => ErrorCode::Unauthorised.into(),
+        StoreError::Conflict => HubError::Unauthorised,
         StoreError::Exists | StoreError::Unavailable(_) => error.into(),
     }
 }
 
 /// Why a name or a label is refused.
-pub(super) fn bad_name(error: NameError) -> ApiError {
+pub(super) fn bad_name(error: NameError) -> HubError {
     let max = match error {
         NameError::Long { max } => max,
         NameError::Empty | NameError::Characters => people::MAX_NAME,
     };
-    ApiError::with(ErrorCode::BadName, json!({ "max": max, "why": error.to_string() }))
+    HubError::BadName { max, why: error.to_string() }
 }
 
 fn set_cookie(app: &App, secret: &Secret) -> SetCookie {
     [(header::SET_COOKIE, session_cookie(app, secret))]
 }
 
-fn bad_registration(error: RegisterError) -> ApiError {
+fn bad_registration(error: RegisterError) -> HubError {
     match error {
-        RegisterError::LoginName => {
-            ApiError::with(ErrorCode::BadLoginName, json!({ "min": people::MIN_LOGIN_NAME, "max": people::MAX_LOGIN_NAME }))
-        }
-        RegisterError::Password => {
-            ApiError::with(ErrorCode::BadPassword, json!({ "min": people::MIN_PASSWORD, "max": people::MAX_PASSWORD }))
-        }
-        RegisterError::Weak(advice) => ApiError::with(ErrorCode::WeakPassword, json!(advice)),
-        RegisterError::Registered => ErrorCode::AlreadyRegistered.into(),
-        RegisterError::Taken => ErrorCode::NameTaken.into(),
-        RegisterError::DisplayNameTaken => ErrorCode::DisplayNameTaken.into(),
+        RegisterError::LoginName => HubError::BadLoginName { min: people::MIN_LOGIN_NAME, max: people::MAX_LOGIN_NAME },
+        RegisterError::Password => HubError::BadPassword { min: people::MIN_PASSWORD, max: people::MAX_PASSWORD },
+        RegisterError::Weak(advice) => HubError::WeakPassword(advice),
+        RegisterError::Registered => HubError::AlreadyRegistered,
+        RegisterError::Taken => HubError::NameTaken,
+        RegisterError::DisplayNameTaken => HubError::DisplayNameTaken,
         RegisterError::Store(error) => error.into(),
     }
 }

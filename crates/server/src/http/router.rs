@@ -6,8 +6,9 @@ use super::identity::identify;
 use super::own_host::own_host;
 use super::unread::close_after_refusal;
 use super::{docs, experts, games, health, lists, live, matches, page, people, tables, tokens};
-use crate::errors::{ApiError, translate};
-use crate::protocol::{ClientMessage, ErrorCode, PasswordAdvice, ServerMessage};
+use crate::HubError;
+use crate::errors::translate;
+use crate::protocol::{ClientMessage, PasswordAdvice, ServerMessage};
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
@@ -87,16 +88,16 @@ pub fn router(app: App) -> Router {
         .route("/api/openapi.json", get(move || async move { Json(description) }))
         .route("/api/docs", get(move || async move { axum::response::Html(docs_page) }))
         .route("/api/docs.css", get(docs::style))
-        .method_not_allowed_fallback(|| async { ApiError::from(ErrorCode::MethodNotAllowed) })
+        .method_not_allowed_fallback(|| async { HubError::MethodNotAllowed })
         .route_layer(from_fn(guard::note_route))
-        .fallback(|| async { ApiError::from(ErrorCode::NotFound) })
+        .fallback(|| async { HubError::NotFound })
         .layer(DefaultBodyLimit::max(limits.body_bytes))
         .layer(from_fn_with_state(app.clone(), identify))
         .layer(from_fn_with_state(app.clone(), guard::same_site))
         .layer(from_fn_with_state(app.clone(), page::serve))
         .layer(from_fn_with_state(app.clone(), own_host))
         .layer(from_fn(guard::private))
-        .layer(CatchPanicLayer::custom(|_| ApiError::from(ErrorCode::Internal).into_response()))
+        .layer(CatchPanicLayer::custom(|_| HubError::Internal.into_response()))
         .layer(from_fn(translate))
         .layer(from_fn(close_after_refusal))
         .layer(from_fn_with_state(app.clone(), guard::watch))

@@ -5,13 +5,12 @@ use super::extract::{Body, Path};
 use super::identity::Caller;
 use super::people::{bad_name, gone};
 use super::refused::{Answer, Refused};
-use crate::errors::ApiError;
+use crate::HubError;
 use crate::people::{self, MAX_TOKENS, Right, TokenError};
-use crate::protocol::{ErrorCode, NewToken, TokenCreated, TokenInfo};
+use crate::protocol::{NewToken, TokenCreated, TokenInfo};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use serde_json::json;
 use store::{Credential, Made};
 
 /// Your tokens
@@ -19,12 +18,7 @@ use store::{Credential, Made};
 pub(super) async fn tokens(State(app): State<App>, caller: Caller) -> Answer<Json<Vec<TokenInfo>>> {
     caller.must(Right::Account)?;
     let tokens = people::tokens_of(app.store(), &caller.person.id).await?;
-    let info = |token: Credential| TokenInfo {
-        id: token.id,
-        label: token.label,
-        scope: token.scope.map(Into::into),
-        created_at: token.created_at,
-    };
+    let info = |token: Credential| TokenInfo { id: token.id, label: token.label, scope: token.scope, created_at: token.created_at };
     Ok(Json(tokens.into_iter().map(info).collect()))
 }
 
@@ -40,9 +34,9 @@ pub(super) async fn add_token(
 ) -> Answer<(StatusCode, Json<TokenCreated>)> {
     caller.must(Right::Account)?;
     let label = people::label(&plan.label).map_err(bad_name)?;
-    let made = people::add_token(app.store(), &caller.credential, label, plan.scope.into(), app.time.now()).await;
+    let made = people::add_token(app.store(), &caller.credential, label, plan.scope, app.time.now()).await;
     let (secret, token) = made.map_err(|error| match error {
-        TokenError::Many => ApiError::with(ErrorCode::LimitReached, json!({ "what": "tokens", "limit": MAX_TOKENS })),
+        TokenError::Many => HubError::LimitReached { what: "tokens", limit: MAX_TOKENS as u64 },
         TokenError::Store(error) => gone(error),
     })?;
     let created = TokenCreated {
@@ -71,5 +65,5 @@ pub(super) async fn revoke_token(State(app): State<App>, caller: Caller, Path(to
     if mine.iter().any(|own| own.id == token) && app.end_credential(&caller.person.id, &token, Made::Ends).await? {
         return Ok(StatusCode::NO_CONTENT);
     }
-    Err(ErrorCode::NotFound.into())
+    Err(HubError::NotFound)
 }

@@ -3,7 +3,7 @@
 use super::{Hub, Result};
 use crate::HubError;
 use crate::protocol::{ChatLine, ClientMessage, Hello, ServerMessage};
-use crate::table::{Command, Connected, chat_line, may_see, may_watch};
+use crate::table::{Command, Connected, Event, chat_line, may_see, may_watch};
 use crate::visitor::Neighbourhood;
 use std::sync::{Arc, OnceLock};
 use store::{Person, Store, TableId};
@@ -46,7 +46,7 @@ pub struct ConnectionSender {
 impl ConnectionSender {
     /// Hands a message to the table; `Err` when the connection is over.
     pub async fn send(&self, message: ClientMessage) -> Result<()> {
-        self.address.send(Command::Say { client: self.client, message }).await.map_err(|_| HubError::Unavailable)
+        self.address.send(Command::Tell(Event::Said { client: self.client, message })).await.map_err(|_| HubError::Unavailable)
     }
 
     /// Whether the table has left memory, and not only this client.
@@ -58,7 +58,7 @@ impl ConnectionSender {
 impl Drop for ConnectionSender {
     fn drop(&mut self) {
         // A table with a full mailbox notices at the next message it cannot deliver.
-        self.address.try_send(Command::Gone { client: self.client }).ok();
+        self.address.try_send(Command::Tell(Event::Gone { client: self.client })).ok();
     }
 }
 

@@ -4,7 +4,7 @@ use super::origins::{Founding, free_seats};
 use super::{Hub, Result};
 use crate::HubError;
 use crate::protocol::{Join, NewTable, Occupant, StartPlan, TableInfo};
-use crate::table::{Chair, Command, info, is_halted, listed, may_see, people};
+use crate::table::{Ask, Chair, Command, info, is_halted, listed, may_see, people};
 use engine::{Seat, dice_from_entropy, shuffle};
 use store::{Json, Person, Status, Store, StoreError, TableId};
 
@@ -62,7 +62,7 @@ impl<S: Store> Hub<S> {
             return Err(HubError::NotSeated);
         }
         if row.head.status == Status::Playing {
-            self.shared.ask(table, |reply| Command::Leave { person: person.id.clone(), reply }).await?;
+            self.shared.ask(table, |reply| Command::Ask { what: Ask::Leave { person: person.id.clone() }, reply }).await?;
             let (row, ..) = self.row(table).await?;
             return info(&row, &person.id);
         }
@@ -117,7 +117,7 @@ impl<S: Store> Hub<S> {
         if !halted && people(&chairs).iter().any(|other| *other != person.id) {
             return Err(HubError::NotOpen);
         }
-        self.shared.ask(table, |reply| Command::Cancel { person: person.id.clone(), reply }).await?;
+        self.shared.ask(table, |reply| Command::Ask { what: Ask::Cancel { person: person.id.clone() }, reply }).await?;
         let (row, ..) = self.row(table).await?;
         info(&row, &person.id)
     }

@@ -6,7 +6,7 @@ use crate::games::GameError;
 use crate::ids::fresh;
 use crate::people::table_title;
 use crate::protocol::{ClockPlan, Join, NewTable, Occupant, Origin, PlayOnPlan, SeatPlan, TableInfo, TableStatus, Visibility};
-use crate::table::{Chair, Command, Setup, info, listed, may_watch};
+use crate::table::{Answer, Ask, Chair, Command, Setup, info, listed, may_watch};
 use engine::MAX_SEATS;
 use serde::Serialize;
 use serde_json::Value;
@@ -41,7 +41,7 @@ impl<S: Store> Hub<S> {
         if row.head.status != Status::Finished {
             return Err(HubError::NotFinished);
         }
-        let existing = self.inspect(table, |play| Ok(play.book.rematch.clone())).await?;
+        let existing = self.inspect(table, |play| Ok(play.table.rematch.clone())).await?;
         if let Some(existing) = &existing {
             let made = self.sit_where_asked(person, existing).await?;
             if made.status != TableStatus::Cancelled {
@@ -50,10 +50,12 @@ impl<S: Store> Hub<S> {
         }
         let chairs = chairs.into_iter().map(|chair| Chair::new(asked_again(chair.occupant, person))).collect();
         let setup = Setup { origin: Some(Origin::Rematch { of: table.clone() }), secret: fresh(SECRET), ..setup };
-        let (game, visibility, status) = (row.game.as_str(), row.visibility.into(), Status::Open);
+        let (game, visibility, status) = (row.game.as_str(), row.visibility, Status::Open);
         let made = self.found(person, Founding { setup, game, visibility, chairs, status, crowd: 0, opening: None }).await?;
-        let command = |reply| Command::Rematch { table: made.id.clone(), instead_of: existing.clone(), reply };
-        let agreed = self.shared.ask(table, command).await?;
+        let what = || Ask::Rematch { table: made.id.clone(), instead_of: existing.clone() };
+        let Answer::Rematch(agreed) = self.shared.ask(table, |reply| Command::Ask { what: what(), reply }).await? else {
+            return Err(HubError::Internal);
+        };
         if agreed != made.id {
             self.cancel(person, &made.id).await?;
         }
@@ -92,7 +94,7 @@ impl<S: Store> Hub<S> {
         }
         let origin = Some(Origin::PlayedOn { from: table.clone(), step: plan.step });
         let setup = Setup { origin, secret: fresh(SECRET), shuffle: false, hints: None, ..setup };
-        let (game, visibility, status) = (row.game.as_str(), row.visibility.into(), Status::Open);
+        let (game, visibility, status) = (row.game.as_str(), row.visibility, Status::Open);
         let (chairs, opening) = (self::chairs(&plan.seats, person), Some(opening));
         self.found(person, Founding { setup, game, visibility, chairs, status, crowd: 0, opening }).await
     }
@@ -132,7 +134,7 @@ impl<S: Store> Hub<S> {
             revision: 0,
             game: game.to_owned(),
             creator: person.id.clone(),
-            visibility: visibility.into(),
+            visibility,
             created_at: now,
             setup: to_json(&setup),
             head,

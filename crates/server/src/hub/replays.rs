@@ -4,7 +4,7 @@ use super::{Hub, Result};
 use crate::HubError;
 use crate::games::Moment;
 use crate::protocol::{Export, Replay, ReplayEyes, ReplayView, Timeline, TimelineMoment};
-use crate::table::{Chair, Command, Play, inputs_of, is_halted, may_watch, rules_info};
+use crate::table::{Ask, Chair, Command, Event, Play, inputs_of, is_halted, may_watch, rules_info};
 use engine::{MatchFile, Seat, Viewer};
 use store::{Person, PersonId, Status, Store, Table, TableId};
 use tokio::sync::oneshot;
@@ -22,7 +22,7 @@ impl<S: Store> Hub<S> {
             if row.creator != person.id && !chairs.iter().any(|chair| chair.belongs_to(&person.id)) {
                 return Err(HubError::NotSeated);
             }
-            self.shared.ask(table, |reply| Command::Reveal { reply }).await?;
+            self.shared.ask(table, |reply| Command::Ask { what: Ask::Reveal, reply }).await?;
         } else if row.head.status != Status::Finished {
             return Err(HubError::NotFinished);
         }
@@ -72,9 +72,9 @@ impl<S: Store> Hub<S> {
     ) -> Result<T> {
         let command = |reply: oneshot::Sender<Result<T>>| {
             let look = look.clone();
-            Command::Inspect(Box::new(move |play| {
+            Command::Tell(Event::Inspect(Box::new(move |play| {
                 reply.send(play.map_or(Err(HubError::NotPlaying), look)).ok();
-            }))
+            })))
         };
         self.shared.ask(table, command).await
     }

@@ -2,7 +2,7 @@
 
 use super::{Hub, Result};
 use crate::HubError;
-use crate::table::{Command, Uptime};
+use crate::table::{Ask, Command, Uptime};
 use std::time::Duration;
 use store::{Millis, Stale, Status, Store, StoreError, Table, TableId};
 
@@ -71,7 +71,10 @@ impl<S: Store> Hub<S> {
     async fn tidy_one(&self, what: Stale, table: &TableId, before: Millis) -> Result<()> {
         match what {
             Stale::Unseen => self.expire_open(table, before).await,
-            Stale::Unplayed => self.shared.ask(table, |reply| Command::Expire { before, reply }).await,
+            Stale::Unplayed => {
+                self.shared.ask(table, |reply| Command::Ask { what: Ask::Expire { before }, reply }).await?;
+                Ok(())
+            }
             Stale::CalledOff => self.delete(table).await,
         }
     }

@@ -21,7 +21,7 @@ impl<S: Store> Hub<S> {
                     match self.shared.ask(table, |reply| Command::Refresh { reply }).await {
                         Err(HubError::ShuttingDown) => return Ok(()),
                         Err(error) => tracing::warn!(table = %table.0, %error, "a table of other rules cannot be read"),
-                        Ok(()) => {}
+                        Ok(_) => {}
                     }
                 }
                 last = end;

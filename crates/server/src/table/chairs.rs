@@ -39,6 +39,21 @@ pub(crate) struct Chair {
     pub(crate) until: Option<Millis>,
 }
 
+/// A table's row with its JSON columns read.
+#[derive(Clone, Debug)]
+pub(crate) struct Row {
+    pub(crate) table: Table,
+    pub(crate) setup: Setup,
+    pub(crate) chairs: Vec<Chair>,
+}
+
+impl Row {
+    pub(crate) fn read(table: Table) -> Result<Row, HubError> {
+        let (setup, chairs) = (read_setup(&table)?, read_chairs(&table)?);
+        Ok(Row { table, setup, chairs })
+    }
+}
+
 /// Why a bot plays in a person's seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -186,8 +201,8 @@ pub(crate) fn info(table: &Table, person: &PersonId) -> Result<TableInfo, HubErr
         title: setup.title,
         options: setup.options,
         creator: table.creator.clone(),
-        status: table.head.status.into(),
-        visibility: table.visibility.into(),
+        status: table.head.status,
+        visibility: table.visibility,
         spectators: setup.spectators,
         clock: setup.clock,
         timeout: setup.timeout,

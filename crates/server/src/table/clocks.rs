@@ -101,7 +101,7 @@ impl Clocks {
     }
 
     /// Somebody is back and has some time at least: once for a decision.
-    pub(crate) fn grant(&mut self, seat: Seat) {
+    pub(crate) fn give_grace(&mut self, seat: Seat) {
         let least = GRACE.min(first_allowance(self.plan));
         let clock = &mut self.seats[seat.index()];
         if !clock.graced {
@@ -245,7 +245,7 @@ mod tests {
         table.clocks.turn(SeatSet::EMPTY, table.now, &up());
         assert!(table.clocks.may_return(SEAT, true) && !table.clocks.may_return(SEAT, false));
         for expected in [3, 0] {
-            table.clocks.grant(SEAT);
+            table.clocks.give_grace(SEAT);
             table.clocks.turn(SeatSet::one(SEAT), table.now, &up());
             assert_eq!(table.left(), expected * SECOND);
             table.now += 4 * SECOND;

@@ -14,11 +14,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Json, Millis, PersonId, TableId};
 
-pub(crate) struct Play {
+pub struct Play {
     pub(crate) game: Box<dyn AnyMatch>,
     /// How many entries the log has.
     pub(crate) seq: u64,
-    pub(crate) book: Book,
+    pub(crate) table: TableState,
     /// Inputs at the end of the log that the present rules refuse: the match is shown as far as they allow it.
     pub(crate) lost: usize,
     /// What the match begins with, until it has begun.
@@ -29,7 +29,7 @@ pub(crate) struct Play {
 
 /// What the table knows besides the match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Book {
+pub(crate) struct TableState {
     pub(crate) chairs: Vec<Chair>,
     pub(crate) clocks: Clocks,
     pub(crate) undo: Option<UndoAsked>,
@@ -72,7 +72,7 @@ pub(crate) struct Vote {
 impl Play {
     pub(crate) fn new(game: &dyn AnyGame, setup: &Setup, chairs: Vec<Chair>) -> Result<Play, GameError> {
         let seats = chairs.len();
-        let book = Book {
+        let table = TableState {
             clocks: Clocks::new(setup.clock, seats),
             chairs,
             undo: None,
@@ -89,7 +89,7 @@ impl Play {
             said: Said::default(),
         };
         let game = game.begin(&setup.options, seats as u8)?;
-        Ok(Play { game, seq: 0, book, lost: 0, opening: None, closed: false })
+        Ok(Play { game, seq: 0, table, lost: 0, opening: None, closed: false })
     }
 
     /// A seat acts: the entry for the log.
@@ -97,7 +97,7 @@ impl Play {
         let before = self.awaited();
         let input = self.game.act(seat, action)?;
         self.seq += 1;
-        self.book.said.hear(before, &input, by);
+        self.table.said.note(before, &input, by);
         self.after_input(before, by, at, uptime);
         Ok(Record::Input { input, by })
     }
@@ -108,45 +108,45 @@ impl Play {
         self.seq += 1;
         match record {
             Record::Started { seating, opening, rules_version } => {
-                self.book.rules.version = *rules_version;
+                self.table.rules.version = *rules_version;
                 self.begin(seating, opening, at, uptime)?;
             }
             Record::Input { input, by } => {
                 self.game.input(input)?;
-                self.book.said.hear(before, input, *by);
+                self.table.said.note(before, input, *by);
                 self.after_input(before, *by, at, uptime);
             }
             Record::Undo { to } => self.take_back(*to, at, uptime),
-            Record::UndoAsked { seat, to } => self.book.undo = Some(UndoAsked { seat: *seat, to: *to, yes: Vec::new() }),
+            Record::UndoAsked { seat, to } => self.table.undo = Some(UndoAsked { seat: *seat, to: *to, yes: Vec::new() }),
             Record::UndoAnswered { person, yes: true } => {
-                self.book.undo.iter_mut().for_each(|asked| asked.yes.push(person.clone()));
+                self.table.undo.iter_mut().for_each(|asked| asked.yes.push(person.clone()));
             }
-            Record::UndoAnswered { yes: false, .. } => self.book.undo = None,
+            Record::UndoAnswered { yes: false, .. } => self.table.undo = None,
             Record::SatIn { seat, why } => {
-                self.book.chairs[seat.index()].stand_in = Some(*why);
-                self.book.is_settled(*seat);
+                self.table.chairs[seat.index()].stand_in = Some(*why);
+                self.table.close_questions(*seat);
                 self.turn_clocks(at, uptime);
             }
             Record::Returned { seat, grace } => self.give_back(*seat, *grace, at, uptime),
             Record::VoteOpened { against, timeout } => {
-                self.book.votes.push(Vote { against: *against, timeout: *timeout, yes: Vec::new(), no: Vec::new() });
+                self.table.votes.push(Vote { against: *against, timeout: *timeout, yes: Vec::new(), no: Vec::new() });
             }
-            Record::Voted { against, person, yes } => self.book.vote(*against, person, *yes),
-            Record::VoteFailed { against } => self.book.vote_failed(*against),
+            Record::Voted { against, person, yes } => self.table.vote(*against, person, *yes),
+            Record::VoteFailed { against } => self.table.vote_failed(*against),
             Record::Left { seat, level } => self.leave(*seat, *level, at, uptime),
             Record::Replaced { seat, level } => self.sit_down(*seat, Occupant::Bot { level: *level }, at, uptime),
             Record::Ended { .. } => {}
-            Record::Cancelled => self.book.cancelled = true,
-            Record::Expired => (self.book.cancelled, self.book.expired) = (true, true),
-            Record::Rematch { table } => self.book.rematch = Some(table.clone()),
+            Record::Cancelled => self.table.cancelled = true,
+            Record::Expired => (self.table.cancelled, self.table.expired) = (true, true),
+            Record::Rematch { table } => self.table.rematch = Some(table.clone()),
             Record::RulesChanged { from, to } => {
                 let changed = RulesChange { from: *from, step: self.game.steps() as u32 };
-                (self.book.rules.version, self.book.rules.changed) = (*to, Some(changed));
+                (self.table.rules.version, self.table.rules.changed) = (*to, Some(changed));
                 self.turn_clocks(at, uptime);
             }
             Record::Halted { .. } => self.turn_clocks(at, uptime),
             Record::Revealed => {
-                self.book.rules.revealed = true;
+                self.table.rules.revealed = true;
                 self.turn_clocks(at, uptime);
             }
         }
@@ -156,7 +156,7 @@ impl Play {
     /// The seats that owe a decision.
     pub(crate) fn awaited(&self) -> SeatSet {
         match self.game.turn() {
-            Turn::Seats(seats) if !self.book.cancelled && !self.closed && !self.is_halted() => seats,
+            Turn::Seats(seats) if !self.table.cancelled && !self.closed && !self.is_halted() => seats,
             Turn::Seats(_) | Turn::Chance | Turn::Over => SeatSet::EMPTY,
         }
     }
@@ -169,12 +169,12 @@ impl Play {
     /// Seats of bots that may say something though the game waits for others.
     pub(crate) fn speakers(&self) -> Vec<Seat> {
         let may = self.game.may_speak().minus(self.awaited());
-        may.iter().filter(|seat| !self.book.cancelled && !self.is_halted() && self.book.chairs[seat.index()].bot().is_some()).collect()
+        may.iter().filter(|seat| !self.table.cancelled && !self.is_halted() && self.table.chairs[seat.index()].bot().is_some()).collect()
     }
 
     /// The awaited seats where a person decides.
     pub(crate) fn awaited_people(&self) -> SeatSet {
-        self.awaited().iter().filter(|seat| self.book.chairs[seat.index()].is_in_hand()).collect()
+        self.awaited().iter().filter(|seat| self.table.chairs[seat.index()].is_in_hand()).collect()
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -182,27 +182,27 @@ impl Play {
     }
 
     pub(crate) fn decision(&self, seat: Seat) -> u64 {
-        self.book.decisions[seat.index()]
+        self.table.decisions[seat.index()]
     }
 
     pub(crate) fn chair(&self, seat: Seat) -> Option<&Chair> {
-        self.book.chairs.get(seat.index())
+        self.table.chairs.get(seat.index())
     }
 
     /// Whether the seat's last step can be taken back without asking anybody.
     pub(crate) fn undo_is_free(&self, seat: Seat) -> bool {
         let steps = self.game.steps();
-        steps > self.book.opening && self.game.actor(steps - 1) == Some(seat) && !self.game.undo_fence()
+        steps > self.table.opening && self.game.actor(steps - 1) == Some(seat) && !self.game.undo_fence()
     }
 
     /// The step before the seat's last action.
     pub(crate) fn last_step_of(&self, seat: Seat) -> Option<usize> {
-        (self.book.opening..self.game.steps()).rev().find(|&step| self.game.actor(step) == Some(seat))
+        (self.table.opening..self.game.steps()).rev().find(|&step| self.game.actor(step) == Some(seat))
     }
 
     /// Other people who hold a seat here, also while they are away or a bot sits in for them.
     pub(crate) fn others(&self, person: &PersonId) -> Vec<PersonId> {
-        people(&self.book.chairs).into_iter().filter(|other| other != person).collect()
+        people(&self.table.chairs).into_iter().filter(|other| other != person).collect()
     }
 
     /// How many must agree that a bot plays in this person's seat: the majority of all others.
@@ -212,12 +212,12 @@ impl Play {
 
     /// Who decided a step, where that is known.
     pub(crate) fn by(&self, step: usize) -> Option<By> {
-        self.book.by.get(step.checked_sub(self.book.opening)?).copied()
+        self.table.by.get(step.checked_sub(self.table.opening)?).copied()
     }
 
     /// What a viewer missed since the log had this length, if it is not too much.
     pub(crate) fn missed(&self, since: u64, viewer: Viewer, limit: usize) -> Option<Vec<EventsAt>> {
-        let steps = self.book.steps.since(since).filter(|steps| steps.len() <= limit)?;
+        let steps = self.table.steps.since(since).filter(|steps| steps.len() <= limit)?;
         let events = |(step, seq): (usize, u64)| EventsAt {
             seq,
             actor: self.game.actor(step),
@@ -228,13 +228,13 @@ impl Play {
     }
 
     fn begin(&mut self, seating: &[Chair], opening: &[Value], at: Millis, uptime: &Uptime) -> Result<(), Refused> {
-        self.book.chairs = seating.to_vec();
+        self.table.chairs = seating.to_vec();
         let kept = self.opening.take().filter(|_| opening.is_empty());
         if let Some(opening) = kept.or_else(|| (!opening.is_empty()).then(|| Json::of(opening))) {
             self.lost = self.game.input_all(&opening)?;
         }
-        self.book.opening = self.game.steps();
-        self.book.steps = Steps::opened(self.book.opening, self.seq);
+        self.table.opening = self.game.steps();
+        self.table.steps = Steps::opened(self.table.opening, self.seq);
         self.turn_clocks(at, uptime);
         Ok(())
     }
@@ -243,64 +243,64 @@ impl Play {
         let step = self.game.steps() - 1;
         let (actor, free) = (self.game.actor(step), self.game.last_was_free());
         let (awaited, fence) = (self.awaited(), self.game.undo_fence());
-        for seat in Seat::all(self.book.chairs.len() as u8) {
+        for seat in Seat::all(self.table.chairs.len() as u8) {
             let anew = awaited.contains(seat) && !before.contains(seat);
             if actor == Some(seat) || fence || anew {
-                self.book.decisions[seat.index()] += 1;
+                self.table.decisions[seat.index()] += 1;
             }
             let gave_up = before.contains(seat) && (!awaited.contains(seat) || (actor == Some(seat) && !free));
-            if gave_up && self.book.chairs[seat.index()].person().is_some() {
-                self.book.clocks.give_up(seat, step, at, uptime);
-                self.book.is_settled(seat);
+            if gave_up && self.table.chairs[seat.index()].person().is_some() {
+                self.table.clocks.give_up(seat, step, at, uptime);
+                self.table.close_questions(seat);
             }
         }
-        self.book.steps.push(self.seq);
-        self.book.by.push(by);
-        self.book.undo = None;
+        self.table.steps.push(self.seq);
+        self.table.by.push(by);
+        self.table.undo = None;
         self.turn_clocks(at, uptime);
     }
 
     fn take_back(&mut self, to: usize, at: Millis, uptime: &Uptime) {
         self.game.take_back_to(to);
-        self.book.steps.truncate(to);
-        self.book.by.truncate(to - self.book.opening);
-        self.book.clocks.take_back(to);
-        self.book.decisions.iter_mut().for_each(|decision| *decision += 1);
-        self.book.undo = None;
+        self.table.steps.truncate(to);
+        self.table.by.truncate(to - self.table.opening);
+        self.table.clocks.take_back(to);
+        self.table.decisions.iter_mut().for_each(|decision| *decision += 1);
+        self.table.undo = None;
         self.turn_clocks(at, uptime);
     }
 
     /// A person has the seat again that a bot played in.
     fn give_back(&mut self, seat: Seat, grace: bool, at: Millis, uptime: &Uptime) {
-        self.book.chairs[seat.index()].stand_in = None;
+        self.table.chairs[seat.index()].stand_in = None;
         if grace {
-            self.book.clocks.grant(seat);
+            self.table.clocks.give_grace(seat);
         }
         self.turn_clocks(at, uptime);
     }
 
     /// A person gives the seat up; what they asked for or agreed to no longer counts.
     fn leave(&mut self, seat: Seat, level: Option<BotLevel>, at: Millis, uptime: &Uptime) {
-        let Occupant::Person { id, name } = self.book.chairs[seat.index()].occupant.clone() else { return };
-        self.book.undo = None;
+        let Occupant::Person { id, name } = self.table.chairs[seat.index()].occupant.clone() else { return };
+        self.table.undo = None;
         self.sit_down(seat, Occupant::Left { id, name, level }, at, uptime);
     }
 
     fn sit_down(&mut self, seat: Seat, occupant: Occupant, at: Millis, uptime: &Uptime) {
-        self.book.is_settled(seat);
-        self.book.chairs[seat.index()] = Chair::new(occupant);
+        self.table.close_questions(seat);
+        self.table.chairs[seat.index()] = Chair::new(occupant);
         self.turn_clocks(at, uptime);
     }
 
     fn turn_clocks(&mut self, at: Millis, uptime: &Uptime) {
         let awaited = self.awaited_people();
-        self.book.clocks.turn(awaited, at, uptime);
+        self.table.clocks.turn(awaited, at, uptime);
     }
 }
 
-impl Book {
+impl TableState {
     /// Nobody has to be asked about this seat's decision any more.
-    fn is_settled(&mut self, seat: Seat) {
+    fn close_questions(&mut self, seat: Seat) {
         self.votes.retain(|vote| vote.against != seat);
         self.waited_for = self.waited_for.without(seat);
     }

@@ -15,7 +15,7 @@ pub(crate) struct Said {
 
 impl Said {
     /// Takes in an input of the log, with the seats that were awaited before it.
-    pub(super) fn hear(&mut self, awaited: SeatSet, input: &Value, by: By) {
+    pub(super) fn note(&mut self, awaited: SeatSet, input: &Value, by: By) {
         if self.awaited != awaited {
             *self = Said { awaited, words: Vec::new() };
         }
@@ -56,14 +56,14 @@ mod tests {
         let (offer, dearer) = (json!({"offer": 5}), json!({"offer": 6}));
         let mut said = Said::default();
         assert!(said.is_new(turn, bot, &offer));
-        said.hear(turn, &input(bot, &offer), By::Bot);
+        said.note(turn, &input(bot, &offer), By::Bot);
         assert!(!said.is_new(turn, bot, &offer), "it was said, and may have been turned down");
         assert!(said.is_new(turn, bot, &dearer), "something else may be said");
         assert!(said.is_new(turn, other, &offer), "and the same by another");
-        said.hear(turn, &input(active, &json!({"decline": 2})), By::Person);
+        said.note(turn, &input(active, &json!({"decline": 2})), By::Person);
         assert!(!said.is_new(turn, bot, &offer), "an answer is no reason to say it again");
         assert!(said.is_new(later, bot, &offer), "somebody else may like it");
-        said.hear(later, &input(next, &json!("pass")), By::Person);
+        said.note(later, &input(next, &json!("pass")), By::Person);
         assert!(said.is_new(turn, bot, &offer), "and a new turn is a new chance");
     }
 
@@ -73,16 +73,16 @@ mod tests {
         let turn = SeatSet::one(active);
         let word = json!({"offer": 5});
         let mut said = Said::default();
-        said.hear(turn, &input(bot, &word), By::Person);
-        said.hear(turn, &input(active, &word), By::Bot);
-        said.hear(turn, &json!({"chance": {"roll": 3}}), By::Chance);
+        said.note(turn, &input(bot, &word), By::Person);
+        said.note(turn, &input(active, &word), By::Bot);
+        said.note(turn, &json!({"chance": {"roll": 3}}), By::Chance);
         assert!(said.is_new(turn, bot, &word) && said.is_new(turn, active, &word));
     }
 
     #[test]
     fn it_survives_being_written_down() {
         let mut said = Said::default();
-        said.hear(SeatSet::one(Seat::new(0)), &input(Seat::new(1), &json!({"offer": 5})), By::Bot);
+        said.note(SeatSet::one(Seat::new(0)), &input(Seat::new(1), &json!({"offer": 5})), By::Bot);
         let again: Said = serde_json::from_value(serde_json::to_value(&said).unwrap()).unwrap();
         assert_eq!(again, said);
     }

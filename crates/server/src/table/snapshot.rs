@@ -1,6 +1,6 @@
 //! A table in play as one value, so that a long log need not be read from its start.
 
-use super::play::{Book, Play};
+use super::play::{Play, TableState};
 use crate::games::{AnyGame, GameError, SavedMatch};
 use serde::{Deserialize, Serialize};
 use store::{Json, Snapshot};
@@ -8,12 +8,13 @@ use store::{Json, Snapshot};
 #[derive(Serialize, Deserialize)]
 struct SavedPlay {
     game: SavedMatch,
-    book: Book,
+    #[serde(rename = "book")]
+    table: TableState,
 }
 
 impl Play {
     pub(crate) fn save(&self) -> Json {
-        let saved = SavedPlay { game: self.game.save(), book: self.book.clone() };
+        let saved = SavedPlay { game: self.game.save(), table: self.table.clone() };
         Json::of(&saved)
     }
 
@@ -24,6 +25,6 @@ impl Play {
             return Ok(None);
         }
         let game = game.resume(&saved.game)?;
-        Ok(Some(Play { game, seq: snapshot.entries, book: saved.book, lost: 0, opening: None, closed: false }))
+        Ok(Some(Play { game, seq: snapshot.entries, table: saved.table, lost: 0, opening: None, closed: false }))
     }
 }

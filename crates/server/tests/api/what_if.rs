@@ -4,12 +4,15 @@ use crate::house::{Client, House, Live};
 use crate::player::{choose, play};
 use serde_json::{Value, json};
 
-/// Two people and a bot at 7 Wonders in play.
-async fn playing(house: &House) -> (Client, Client, String) {
+/// Two people and somebody who does nothing, or a bot, at 7 Wonders in play.
+async fn playing(house: &House, third: &str) -> (Client, Client, String) {
     let (mut ada, mut bob) = (house.guest().await, house.guest().await);
-    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "level": "random" }]);
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": third }]);
     let table = ada.table(seats, json!({ "options": { "sides": "day" } })).await;
     bob.post(&format!("/api/tables/{table}/join"), Value::Null).await.ok();
+    if third == "open" {
+        house.guest().await.post(&format!("/api/tables/{table}/join"), Value::Null).await.ok();
+    }
     ada.post(&format!("/api/tables/{table}/start"), Value::Null).await.ok();
     (ada, bob, table)
 }
@@ -27,7 +30,7 @@ async fn ask(live: &mut Live, id: &str, seat: u8, lines: Value) -> Value {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_seat_is_told_what_its_actions_would_do_and_nothing_happens() {
     let house = House::open().await;
-    let (ada, bob, table) = playing(&house).await;
+    let (ada, bob, table) = playing(&house, "open").await;
     let mut live = ada.live(&table, Value::Null).await;
     let state = live.until("state").await;
     let (action, view) = (choose(&state["view"]), &state["view"]);
@@ -49,7 +52,7 @@ async fn a_seat_is_told_what_its_actions_would_do_and_nothing_happens() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_asks_for_another_seat_or_too_much() {
     let house = House::open().await;
-    let (ada, bob, table) = playing(&house).await;
+    let (ada, bob, table) = playing(&house, "open").await;
     let (mut live, mut other) = (ada.live(&table, Value::Null).await, bob.live(&table, Value::Null).await);
     let mut watcher = house.guest().await.live(&table, Value::Null).await;
     let state = live.until("state").await;
@@ -71,7 +74,7 @@ async fn the_newest_question_is_answered_and_questions_have_a_limit_of_their_own
         settings.limits.what_ifs_per_connection = 40;
     })
     .await;
-    let (ada, _, table) = playing(&house).await;
+    let (ada, _, table) = playing(&house, "open").await;
     let mut live = ada.live(&table, Value::Null).await;
     let state = live.until("state").await;
     let action = choose(&state["view"]);
@@ -85,7 +88,7 @@ async fn the_newest_question_is_answered_and_questions_have_a_limit_of_their_own
         }
     }
     live.say(&json!({ "type": "what-if", "id": "one too many", "seat": 0, "lines": [[action]] })).await;
-    assert_eq!(live.until("error").await["code"], "too-many-requests");
+    assert_eq!(live.until("error").await["code"], "too-many");
     let decision = &state["decisions"][0]["decision"];
     live.say(&json!({ "type": "act", "id": "a", "decision": decision, "seat": 0, "action": action })).await;
     assert_eq!(live.until("ack").await["id"], "a", "questions use up nothing that acting needs");
@@ -94,7 +97,7 @@ async fn the_newest_question_is_answered_and_questions_have_a_limit_of_their_own
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_finished_game_tells_what_would_have_been() {
     let house = House::open().await;
-    let (mut ada, bob, table) = playing(&house).await;
+    let (mut ada, bob, table) = playing(&house, "bot").await;
     let (mut first, mut second) = (ada.live(&table, Value::Null).await, bob.live(&table, Value::Null).await);
     tokio::join!(play(&mut first, 0, "first", usize::MAX), play(&mut second, 1, "second", usize::MAX));
     let path = format!("/api/tables/{table}/what-if");

@@ -198,7 +198,7 @@ async fn a_table_whose_options_are_no_more_can_be_saved_and_called_off() {
     let info = world.hub.info(&anna, &table, None).await.unwrap();
     assert_eq!(info.rules.unwrap().halt, Some(Halt { why: HaltReason::RulesChanged, step: 0, steps }));
     assert!(
-        world.hub.connect(&bert, server::Neighbourhood::Unknown, &table, server::protocol::Hello::default()).await.is_ok(),
+        world.hub.connect(&bert, server::Neighbourhood::Unknown, &table, protocol::Hello::default()).await.is_ok(),
         "those who come are told"
     );
     assert_eq!(world.hub.timeline(&anna, &table, 0, ReplayEyes::Public, None).await.unwrap_err().code(), ErrorCode::NotPlaying);

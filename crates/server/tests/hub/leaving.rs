@@ -43,7 +43,7 @@ async fn where_late_seats_pass_so_does_the_seat_of_whoever_left() {
     assert_eq!(world.hub.leave(&people[2], &table).await.unwrap().status, TableStatus::Playing);
     let mut first = world.player(&people[0], &table).await;
     first.play_to_end::<Haggle>(&[seat(0)]).await;
-    let by = |step: &server::protocol::EventsAt| (step.actor == Some(seat(1))).then_some(step.by);
+    let by = |step: &protocol::EventsAt| (step.actor == Some(seat(1))).then_some(step.by);
     assert!(first.states().flat_map(|state| &state.events).filter_map(by).all(|by| by == Some(By::Left)));
     let file = world.file(&people[0], &table).await;
     file.replay::<Haggle>().unwrap();

@@ -19,9 +19,7 @@ async fn people_sit_down_get_up_and_begin() {
     let mut watching = world.hub.connect(&carl, Neighbourhood::Unknown, &table, Hello::default()).await.unwrap();
     world.hub.join(&bert, &table, Join::default()).await.unwrap();
     let told = watching.receiver.recv().await.and(watching.receiver.recv().await).unwrap();
-    assert!(
-        matches!(told, ServerMessage::Lobby { table } if table.seats.iter().all(|seat| seat.occupant != server::protocol::Occupant::Open))
-    );
+    assert!(matches!(told, ServerMessage::Lobby { table } if table.seats.iter().all(|seat| seat.occupant != protocol::Occupant::Open)));
     assert_eq!(refusal(world.hub.join(&bert, &table, Join::default()).await), ErrorCode::AlreadySeated);
     assert_eq!(refusal(world.hub.join(&carl, &table, Join::default()).await), ErrorCode::SeatTaken);
     world.hub.leave(&bert, &table).await.unwrap();

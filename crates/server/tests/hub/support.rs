@@ -142,7 +142,7 @@ pub(crate) async fn two(world: &World, clock: ClockPlan, timeout: TimeoutRule) -
     (anna, bert, table, first, second)
 }
 
-pub(crate) const BOT: SeatPlan = SeatPlan::Bot { level: server::protocol::BotLevel::Random };
+pub(crate) const BOT: SeatPlan = SeatPlan::Bot { level: protocol::BotLevel::Random };
 
 /// A legal action of a seat, from its view alone.
 pub(crate) fn choose<G: Game>(view: &Value, seat: Seat) -> Value {
@@ -284,11 +284,11 @@ fn made_whole(mut state: State, before: &State) -> State {
     }
     let (before, mut view) = (before.view.value(), state.view.value());
     for kept in std::mem::take(&mut state.kept) {
-        let list = |view: &Value| view.pointer(kept.list).and_then(Value::as_array).cloned().expect("there is a list");
+        let list = |view: &Value| view.pointer(&kept.list).and_then(Value::as_array).cloned().expect("there is a list");
         let mut whole = list(&before);
         whole.truncate(kept.first as usize);
         whole.extend(list(&view));
-        *view.pointer_mut(kept.list).expect("there is a list") = whole.into();
+        *view.pointer_mut(&kept.list).expect("there is a list") = whole.into();
     }
     State { view: Text::of(&view), ..state }
 }

@@ -21,7 +21,7 @@ async fn open_table(world: &World, person: &Person) -> TableId {
 }
 
 async fn status(world: &World, table: &TableId) -> Option<TableStatus> {
-    world.store.table(table).await.unwrap().map(|row| row.head.status.into())
+    world.store.table(table).await.unwrap().map(|row| row.head.status)
 }
 
 /// Time passes, and the server tidies up.

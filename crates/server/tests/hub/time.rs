@@ -160,17 +160,13 @@ async fn whoever_was_away_gets_a_grace_once_for_a_decision() {
     drop(second);
     first.act(seat(0), json!({ "bid": 1 })).await.unwrap();
     world.pass(31 * SECOND).await;
-    first
-        .until(|message| matches!(message, server::protocol::ServerMessage::Lobby { table } if table.seats[1].bot_sits_in).then_some(()))
-        .await;
+    first.until(|message| matches!(message, protocol::ServerMessage::Lobby { table } if table.seats[1].bot_sits_in).then_some(())).await;
     let mut second = world.player(&bert, &table).await;
     second.until_state(|state| state.clocks[1].running).await;
     assert_eq!(second.state.clocks[1].remaining, 30 * SECOND, "no more than the table gives to begin with");
     drop(second);
     world.pass(31 * SECOND).await;
-    first
-        .until(|message| matches!(message, server::protocol::ServerMessage::Lobby { table } if table.seats[1].bot_sits_in).then_some(()))
-        .await;
+    first.until(|message| matches!(message, protocol::ServerMessage::Lobby { table } if table.seats[1].bot_sits_in).then_some(())).await;
     let mut second = world.player(&bert, &table).await;
     let act = second.act(seat(1), json!({ "bid": 1 })).await;
     assert_eq!(code(act), ErrorCode::BotSitsIn, "the second time the bot decides");

@@ -3,7 +3,7 @@
 #[test]
 fn the_types_of_the_page_are_generated() {
     let directory = tempfile::tempdir().unwrap();
-    server::protocol::export_types(directory.path()).unwrap();
+    protocol::export_types(directory.path()).unwrap();
     let read = |name: &str| std::fs::read_to_string(directory.path().join(name)).unwrap();
     let client = read("ClientMessage.ts");
     assert!(client.contains(r#""type": "answer-undo""#), "{client}");

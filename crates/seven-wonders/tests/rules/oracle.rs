@@ -7,13 +7,13 @@ use seven_wonders::data::{Board, Card, Discount, Goods, Partner, RESOURCES, Reso
 use seven_wonders::state::{Ages, City};
 use seven_wonders::{Illegal, Verdict, Way, payments};
 use std::collections::{BTreeSet, HashMap};
-
-const CITIES: u64 = 6_000;
+use testkit::counts::JUDGED_BY_AN_ORACLE;
 
 #[test]
 fn ways_to_pay_are_those_of_the_oracle() {
+    let cities = JUDGED_BY_AN_ORACLE.get();
     let (mut bought, mut several) = (0, 0);
-    for seed in 0..CITIES {
+    for seed in 0..cities {
         let mut dice = dice(seed);
         let table = random_table(&mut dice);
         for _ in 0..4 {
@@ -22,17 +22,18 @@ fn ways_to_pay_are_those_of_the_oracle() {
             let found: Vec<(u8, u8)> = payments(table.ages(), seat(0), &cost, budget).iter().map(|way| (way.left, way.right)).collect();
             let wanted = cheapest_pairs(&pairs(table.ages(), &cost), budget);
             assert_eq!(found, wanted, "seed {seed}: {cost} with {budget}");
-            bought += usize::from(found.iter().any(|pair| *pair != (0, 0)));
-            several += usize::from(found.len() > 1);
+            bought += u64::from(found.iter().any(|pair| *pair != (0, 0)));
+            several += u64::from(found.len() > 1);
         }
     }
-    assert!(bought > 3_000 && several > 1_000, "{bought} purchases, {several} of them with a choice, prove little");
+    assert!(bought > cities / 2 && several > cities / 6, "{bought} purchases, {several} of them with a choice, prove little");
 }
 
 #[test]
 fn what_is_told_to_be_missing_is_as_little_as_possible() {
+    let cities = JUDGED_BY_AN_ORACLE.get();
     let mut told = 0;
-    for seed in 0..CITIES {
+    for seed in 0..cities {
         let mut dice = dice(seed);
         let id = tables().cards[dice.random_range(0..80) as usize].id.as_str();
         let table = random_table(&mut dice).coins(0, 99).hand(0, id);
@@ -48,7 +49,7 @@ fn what_is_told_to_be_missing_is_as_little_as_possible() {
             told += 1;
         }
     }
-    assert!(told > 400, "only {told} cards could not be had");
+    assert!(told > cities / 15, "only {told} cards could not be had");
 }
 
 /// What can be paid is shown by the view and listed by the candidates in the same way.

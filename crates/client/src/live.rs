@@ -1,0 +1,151 @@
+//! The channel of one table, for somebody who wants to play and not to mind the line.
+
+use crate::{Client, ClientError, Socket};
+use engine::{Dice, Seat, dice_from_entropy};
+use protocol::{ClientMessage, Hello, ServerMessage, State, TableId};
+use rand::RngExt;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+const FIRST_WAIT: Duration = Duration::from_millis(250);
+const LONGEST_WAIT: Duration = Duration::from_secs(15);
+/// After so many tries in a row nobody is there.
+const TRIES: u32 = 8;
+
+type Result<T> = std::result::Result<T, ClientError>;
+
+/// A line to one table. When it breaks it is opened again, with what was seen last, and what was not answered is said again with
+/// the same id.
+#[derive(Debug)]
+pub struct Live {
+    client: Client,
+    table: TableId,
+    hello: Hello,
+    socket: Socket,
+    /// Said and not answered, by id.
+    pending: BTreeMap<String, ClientMessage>,
+    state: Option<State>,
+    /// Makes ids that nobody else makes.
+    origin: u64,
+    count: u64,
+    dice: Dice,
+}
+
+impl Live {
+    pub(crate) async fn open(client: Client, table: TableId, hello: Hello) -> Result<Live> {
+        let mut socket = client.socket(&table).await?;
+        socket.say(&ClientMessage::Hello(hello.clone())).await?;
+        let mut dice = dice_from_entropy();
+        let origin = dice.random();
+        Ok(Live { client, table, hello, socket, pending: BTreeMap::new(), state: None, origin, count: 0, dice })
+    }
+
+    /// The last state that came.
+    pub fn state(&self) -> Option<&State> {
+        self.state.as_ref()
+    }
+
+    /// Whether the game waits for this seat.
+    pub fn is_awaited(&self, seat: Seat) -> bool {
+        self.state.as_ref().is_some_and(|state| !state.over && state.awaited.contains(&seat))
+    }
+
+    /// Decides for a seat, for the decision that the last state named. The id by which it is answered comes back.
+    pub async fn act(&mut self, seat: Seat, action: Value) -> Result<String> {
+        let decisions = self.state.iter().flat_map(|state| &state.decisions);
+        let decision = decisions.into_iter().find(|decision| decision.seat == seat).map(|decision| decision.decision);
+        let decision = decision.ok_or_else(|| ClientError::NotUnderstood(format!("seat {seat} has no decision here")))?;
+        let id = self.next_id();
+        self.say(ClientMessage::Act { id: id.clone(), decision, seat, action }).await?;
+        Ok(id)
+    }
+
+    /// An id for the next message that is answered by its id.
+    pub fn next_id(&mut self) -> String {
+        self.count += 1;
+        format!("{:x}-{}", self.origin, self.count)
+    }
+
+    /// Says something. What has an id is said again after a broken line, until it is answered.
+    pub async fn say(&mut self, message: ClientMessage) -> Result<()> {
+        if let Some(id) = id_of(&message) {
+            self.pending.insert(id.to_owned(), message.clone());
+        }
+        match self.socket.say(&message).await {
+            Err(ClientError::LineBroke(why)) => self.come_back(why).await,
+            said => said,
+        }
+    }
+
+    /// The next message. Where the line broke it is opened again first; an error means that this would not help.
+    pub async fn next(&mut self) -> Result<ServerMessage> {
+        loop {
+            match self.socket.hear().await {
+                Ok(message) => {
+                    self.take_in(&message);
+                    return Ok(message);
+                }
+                Err(ClientError::LineBroke(why)) => self.come_back(why).await?,
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    fn take_in(&mut self, message: &ServerMessage) {
+        match message {
+            ServerMessage::State(state) => {
+                self.hello.last_seq = Some(state.seq);
+                self.state = Some(state.clone());
+            }
+            ServerMessage::Chat(line) => self.hello.last_chat = Some(line.number),
+            ServerMessage::Ack { id, .. } | ServerMessage::WhatIf { id, .. } | ServerMessage::Error { id: Some(id), .. } => {
+                self.pending.remove(id);
+            }
+            ServerMessage::Welcome(_)
+            | ServerMessage::Error { id: None, .. }
+            | ServerMessage::Presence(_)
+            | ServerMessage::Lobby { .. }
+            | ServerMessage::UndoAsked(_)
+            | ServerMessage::VoteAsked(_)
+            | ServerMessage::Over { .. }
+            | ServerMessage::Rematch { .. } => {}
+        }
+    }
+
+    /// Waits longer from try to try, each time a little otherwise, so that not everybody comes at once.
+    async fn come_back(&mut self, mut why: String) -> Result<()> {
+        for attempt in 0..TRIES {
+            let wait = (FIRST_WAIT * 2_u32.pow(attempt)).min(LONGEST_WAIT);
+            tokio::time::sleep(wait.mul_f64(self.dice.random_range(0.5..1.0))).await;
+            match self.greet_again().await {
+                Err(ClientError::LineBroke(still)) => why = still,
+                done => return done,
+            }
+        }
+        Err(ClientError::LineBroke(why))
+    }
+
+    async fn greet_again(&mut self) -> Result<()> {
+        self.socket = self.client.socket(&self.table).await?;
+        self.socket.say(&ClientMessage::Hello(self.hello.clone())).await?;
+        for message in self.pending.values() {
+            self.socket.say(message).await?;
+        }
+        Ok(())
+    }
+}
+
+/// The id by which a message is answered, if it is.
+fn id_of(message: &ClientMessage) -> Option<&str> {
+    match message {
+        ClientMessage::Act { id, .. }
+        | ClientMessage::Undo { id, .. }
+        | ClientMessage::AnswerUndo { id, .. }
+        | ClientMessage::Vote { id, .. }
+        | ClientMessage::TakeSeat { id, .. }
+        | ClientMessage::Chat { id, .. } => Some(id),
+        ClientMessage::WhatIf(question) => Some(&question.id),
+        ClientMessage::Hello(_) | ClientMessage::Note { .. } | ClientMessage::Look { .. } => None,
+    }
+}

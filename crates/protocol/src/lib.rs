@@ -1,0 +1,34 @@
+//! What goes over the wire: bodies of requests about tables, and the messages of the live channel.
+//!
+//! The page's types and the description of the API are generated from these; nothing is written twice.
+
+mod error;
+mod expert;
+mod export;
+mod ids;
+mod live;
+mod lobby;
+mod people;
+mod replay;
+mod server_message;
+mod text;
+mod what_if;
+
+pub use error::{ErrorBody, ErrorCode};
+pub use expert::{Hint, JudgedAction, Mark, Review, Verdict};
+pub use export::export_types;
+pub use ids::{Millis, PersonId, TableId};
+pub use live::{
+    By, ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Kept, Presence, ServerMessage, State, UndoRequest, VoteState,
+    Welcome,
+};
+pub use lobby::{
+    BotLevel, ClockPlan, Export, GameInfo, Halt, HaltReason, ImportPlan, Join, Leaving, NewTable, Occupant, Origin, Pace, PlayOnPlan,
+    RulesChange, RulesInfo, SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, TimeoutRule, Visibility,
+};
+pub use people::{
+    LoginPlan, Me, NewToken, Note, PasswordAdvice, PasswordSuggestion, PasswordWarning, Rename, TokenCreated, TokenInfo, TokenScope,
+};
+pub use replay::{Replay, ReplayEyes, ReplayView, Timeline, TimelineMoment};
+pub use text::Text;
+pub use what_if::{WhatIfAnswer, WhatIfAnswers, WhatIfPlan, WhatIfQuestion, WhatIfRefusal};

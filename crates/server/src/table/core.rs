@@ -1,0 +1,449 @@
+//! A table as a state machine: what happens to it goes in as an [`Event`], what it wants done comes out as [`Effect`]s. Nothing
+//! in here waits, reads a clock, uses a disk or makes its own dice, so that a simulator can drive it through any order of
+//! events. The actor carries the effects out.
+//!
+//! A table does one thing at a time. While it waits for the store, events queue up; whatever it shows or answers is on disk.
+
+#[macro_use]
+mod planted;
+mod acks;
+mod asides;
+mod batch;
+mod bots;
+mod chat;
+mod clients;
+mod ending;
+mod event;
+mod head;
+mod inspect;
+mod leaving;
+mod places;
+mod reading;
+mod request;
+mod rules;
+mod seats;
+mod undo;
+mod views;
+mod votes;
+
+pub(crate) use chat::chat_line;
+pub use event::{Answer, Consider, Effect, Event, ReplyTo, StoreReply, StoreRequest, Think, Work, Worked};
+pub use inspect::Look;
+#[cfg(feature = "planted-faults")]
+pub use planted::PlantedFault;
+pub use request::Ask;
+
+use super::chairs::Row;
+use super::play::Play;
+use super::record::Record;
+use super::uptime::Uptime;
+use crate::games::Refused;
+use crate::protocol::{By, ClientMessage, Presence};
+use crate::spectators::Spectators;
+use crate::{Games, HubConfig, HubError};
+use acks::Acks;
+use batch::{Batch, Pending};
+use chat::ChatRate;
+use clients::Client;
+use engine::{Dice, Seat, SeatSet, Turn};
+use reading::Stage;
+use request::Request;
+use serde_json::Value;
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use std::time::Duration;
+use store::{Append, Message, Millis, TableId};
+
+/// What all tables of a server know of it.
+pub struct Environment {
+    pub(crate) games: Games,
+    pub(crate) config: HubConfig,
+    /// Since when the server is up.
+    pub(crate) since: Millis,
+    pub(crate) spectators: Spectators,
+}
+
+impl Environment {
+    pub fn new(games: Games, config: HubConfig, since: Millis) -> Environment {
+        let spectators = Spectators::new(config.spectators_per_person, config.spectators_per_address);
+        Environment { games, config, since, spectators }
+    }
+}
+
+/// Gives fresh dice whenever chance is due.
+pub type DiceSource = Box<dyn FnMut() -> Dice + Send>;
+
+/// How often something has happened since this was last asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// Requests of clients that were acknowledged.
+    pub actions: u64,
+    pub bot_decisions: u64,
+}
+
+pub struct TableCore {
+    id: TableId,
+    environment: Arc<Environment>,
+    dice: DiceSource,
+    /// When the event at hand happened.
+    now: Millis,
+    row: Option<Row>,
+    play: Option<Play>,
+    uptime: Uptime,
+    /// How long the log is where the game cannot be set up and there is no match.
+    shelved_length: u64,
+    clients: BTreeMap<u64, Client>,
+    /// Who is here, as everybody was last told.
+    presence_told: Presence,
+    presence_changed: bool,
+    /// Seats whose bots think.
+    thinking: SeatSet,
+    /// How long the log was when bots were last let speak out of turn.
+    spoken_at: u64,
+    chat_rate: ChatRate,
+    /// What has yet to be done, in order.
+    inbox: VecDeque<Todo>,
+    doing: Doing,
+    /// What is to be appended: it is in `play` already.
+    batch: Batch,
+    /// Requests whose batch failed, to be tried one by one.
+    retries: VecDeque<Request>,
+    /// Requests to be refused, unless they were done before.
+    refusals: VecDeque<(Request, HubError)>,
+    /// Memory and store may differ: read the store again.
+    doubtful: bool,
+    /// How often it was read in vain.
+    reads: usize,
+    /// Why the table cannot be kept.
+    failure: Option<HubError>,
+    has_left: bool,
+    /// How long bots pause because the store failed; longer each time, so that they do not wear it out.
+    setback: Duration,
+    /// How long the last write took: a decision waits no longer for those of others.
+    grace: Duration,
+    acks: Acks,
+    snapshot_at: u64,
+    counts: Counts,
+    effects: Vec<Effect>,
+    #[cfg(feature = "planted-faults")]
+    planted: Option<PlantedFault>,
+}
+
+/// What a table waits for.
+#[derive(Default)]
+enum Doing {
+    #[default]
+    Nothing,
+    Reading(Box<Stage>),
+    Writing {
+        batch: Batch,
+        append: Arc<Append>,
+    },
+    /// Whether a request that would be refused was done before.
+    FindingAction {
+        client: u64,
+        key: ActionKey,
+        error: HubError,
+    },
+    Greeting(clients::Greeting),
+    AddingLine {
+        client: u64,
+        key: ActionKey,
+        message: Message,
+    },
+    PuttingNote {
+        client: u64,
+    },
+    PuttingSnapshot,
+    /// The match is with somebody who looks into it.
+    Inspecting,
+}
+
+/// Whose request it is, with the id it carries: the same one never counts twice.
+type ActionKey = (store::PersonId, String);
+
+enum Todo {
+    Event(Event),
+    /// Something that was said by somebody who has been welcomed back.
+    Heard {
+        client: u64,
+        message: ClientMessage,
+    },
+    /// Somebody was greeted and welcomed back.
+    Admit {
+        reply: ReplyTo,
+    },
+    /// The store was read again.
+    Refreshed {
+        reply: ReplyTo,
+    },
+}
+
+impl TableCore {
+    /// A table that knows nothing yet: it reads its rows when the first event comes.
+    pub fn new(id: TableId, environment: Arc<Environment>, dice: DiceSource) -> TableCore {
+        TableCore {
+            uptime: Uptime::new(&[], environment.since),
+            id,
+            environment,
+            dice,
+            now: 0,
+            row: None,
+            play: None,
+            shelved_length: 0,
+            clients: BTreeMap::new(),
+            presence_told: Presence::default(),
+            presence_changed: false,
+            thinking: SeatSet::EMPTY,
+            spoken_at: 0,
+            chat_rate: ChatRate::default(),
+            inbox: VecDeque::new(),
+            doing: Doing::Nothing,
+            batch: Batch::default(),
+            retries: VecDeque::new(),
+            refusals: VecDeque::new(),
+            doubtful: true,
+            reads: 0,
+            failure: None,
+            has_left: false,
+            setback: Duration::ZERO,
+            grace: Duration::ZERO,
+            acks: Acks::default(),
+            snapshot_at: 0,
+            counts: Counts::default(),
+            effects: Vec::new(),
+            #[cfg(feature = "planted-faults")]
+            planted: None,
+        }
+    }
+
+    /// Takes in what happened at this time, and says what is to be done about it, in this order.
+    pub fn handle(&mut self, now: Millis, event: Event) -> Vec<Effect> {
+        self.now = now;
+        match event {
+            Event::Stored(reply) => self.stored(reply),
+            Event::Worked(worked) => self.worked(worked),
+            Event::Gathered => self.batch.close(),
+            event => self.inbox.push_back(Todo::Event(event)),
+        }
+        while matches!(self.doing, Doing::Nothing) && !self.has_left && self.next_step() {}
+        if matches!(self.doing, Doing::Nothing) && !self.has_left && self.batch.is_empty() {
+            self.drive_bots();
+            self.pause_before_asides();
+        }
+        if std::mem::take(&mut self.presence_changed) {
+            self.tell_presence(None);
+        }
+        std::mem::take(&mut self.effects)
+    }
+
+    /// Whether there is something to write that could share the write with what others do at this moment, and how long it is
+    /// worth waiting for them. Whoever asks then hands over what has come in the meantime, and [`Event::Gathered`] at the end.
+    pub fn gathering(&self) -> Option<Duration> {
+        let waits = matches!(self.doing, Doing::Nothing) && !self.has_left && !self.batch.is_empty();
+        waits.then(|| if self.others_may_follow() { self.grace } else { Duration::ZERO })
+    }
+
+    /// Whether nobody looks at the table and nothing goes on there.
+    pub fn is_idle(&self) -> bool {
+        self.clients.is_empty() && self.thinking.is_empty() && matches!(self.doing, Doing::Nothing) && self.batch.is_empty()
+    }
+
+    pub fn take_counts(&mut self) -> Counts {
+        std::mem::take(&mut self.counts)
+    }
+
+    /// Does the next thing that is to be done, if there is one. What others asked for comes before a refusal: it may be the same
+    /// request, sent twice.
+    fn next_step(&mut self) -> bool {
+        if !self.batch.is_empty() && (self.batch.is_closed() || !self.refusals.is_empty()) {
+            self.write();
+        } else if let Some((request, error)) = self.refusals.pop_front() {
+            self.refuse_unless_done(request, error);
+        } else if let Some(error) = self.failure.take() {
+            self.leave_with(&error);
+        } else if self.doubtful {
+            self.read();
+        } else if let Some(request) = self.retries.pop_front() {
+            self.take_request(request);
+            self.batch.close();
+        } else if let Some(todo) = self.inbox.pop_front() {
+            self.take(todo);
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// What may share a write with others of its kind joins the batch; everything else comes after it, alone.
+    fn take(&mut self, todo: Todo) {
+        if todo.may_share_a_write() {
+            if self.batch.is_empty() {
+                self.batch = Batch::of(self.play.as_ref().map(Play::owed).unwrap_or_default());
+            }
+            self.carry_out(todo);
+            self.batch.count();
+        } else if self.batch.is_empty() {
+            self.carry_out(todo);
+            self.batch.close();
+        } else {
+            self.inbox.push_front(todo);
+            self.batch.close();
+        }
+    }
+
+    fn carry_out(&mut self, todo: Todo) {
+        let event = match todo {
+            Todo::Event(event) => event,
+            Todo::Heard { client, message } => return self.heard(client, message),
+            Todo::Admit { reply } => return self.reply(reply, Ok(Answer::Connected)),
+            Todo::Refreshed { reply } => return self.reply(reply, Ok(Answer::Done)),
+        };
+        match event {
+            Event::Connect { client, person, from, hello, reply } => self.connect(client, person, from, hello, reply),
+            Event::Said { client, message } => self.said(client, message),
+            Event::Gone { client } => self.goodbye(client),
+            Event::Refresh { reply } => {
+                self.doubtful = true;
+                self.inbox.push_front(Todo::Refreshed { reply });
+            }
+            Event::Call { what, reply } => self.take_request(Request::of_call(what, reply)),
+            Event::Woke => self.woke(),
+            Event::Thought { seat, decision, action } => {
+                self.thinking = self.thinking.without(seat);
+                self.take_request(Request::of_table(Ask::BotActs { seat, decision, action }));
+            }
+            Event::Paused => self.let_bots_consider(),
+            Event::Spoke { seat, seq, action: Some(action) } => {
+                self.take_request(Request::of_table(Ask::BotSpeaks { seat, seq, action }));
+            }
+            Event::Spoke { action: None, .. } => {}
+            Event::Inspect(look) => self.let_look(look),
+            Event::Stop => self.leave(),
+            Event::Stored(_) | Event::Worked(_) | Event::Gathered => unreachable!("what was waited for does not queue up"),
+        }
+    }
+
+    fn stored(&mut self, reply: StoreReply) {
+        match (std::mem::take(&mut self.doing), reply) {
+            (Doing::Reading(stage), reply) => self.read_on(*stage, reply),
+            (Doing::Writing { batch, append }, StoreReply::Appended(result, took)) => self.written(batch, append, result, took),
+            (Doing::FindingAction { client, key, error }, StoreReply::ActionFound(found)) => self.found(client, key, &error, &found),
+            (Doing::Greeting(greeting), StoreReply::Greeting(personal)) => self.welcome(greeting, personal),
+            (Doing::AddingLine { client, key, message }, StoreReply::MessageAdded(number)) => self.line_added(client, key, message, number),
+            (Doing::PuttingNote { client }, StoreReply::NotePut(result)) => {
+                if let Err(error) = result {
+                    self.refuse(client, None, &error.into());
+                }
+            }
+            (Doing::PuttingSnapshot, StoreReply::SnapshotPut(result)) => {
+                if let Err(why) = result {
+                    tracing::warn!(table = %self.id.0, %why, "no snapshot; the log is enough");
+                }
+            }
+            _ => unreachable!("the store answers what it was asked"),
+        }
+    }
+
+    fn worked(&mut self, worked: Option<Worked>) {
+        match (std::mem::take(&mut self.doing), worked.map(|Worked(done)| *done)) {
+            (Doing::Reading(stage), Some(event::Done::Folded(folded))) => self.folded(*stage, folded),
+            (Doing::Reading(stage), None) => self.folded(*stage, Err("playing it again broke off".to_owned())),
+            (Doing::Inspecting, Some(event::Done::Inspected(play))) => self.play = play,
+            (Doing::Inspecting, None) => {
+                tracing::error!(table = %self.id.0, "a look into a match broke off");
+                self.doubtful = true;
+            }
+            _ => unreachable!("work gives what it was begun for"),
+        }
+    }
+
+    fn ask_store(&mut self, request: StoreRequest, doing: Doing) {
+        self.doing = doing;
+        self.effects.push(Effect::Store(request));
+    }
+
+    fn reply(&mut self, to: ReplyTo, answer: Result<Answer, HubError>) {
+        self.effects.push(Effect::Reply { to, answer });
+    }
+
+    fn leave(&mut self) {
+        self.has_left = true;
+        self.effects.push(Effect::Leave);
+    }
+
+    /// The table cannot be read: whoever asked and everybody there is told before the channels end.
+    fn leave_with(&mut self, error: &HubError) {
+        for todo in std::mem::take(&mut self.inbox) {
+            match todo {
+                Todo::Admit { reply } | Todo::Refreshed { reply } => self.reply(reply, Err(error.clone())),
+                Todo::Event(Event::Connect { reply, .. } | Event::Refresh { reply } | Event::Call { reply, .. }) => {
+                    self.reply(reply, Err(error.clone()));
+                }
+                Todo::Event(Event::Inspect(look)) => look(None),
+                Todo::Event(_) | Todo::Heard { .. } => {}
+            }
+        }
+        self.tell_all(&protocol::ServerMessage::Error { id: None, error: error.body() });
+        self.leave();
+    }
+
+    /// How long the log is, with what is about to be written.
+    fn seq(&self) -> u64 {
+        self.play.as_ref().map_or(0, |play| play.seq)
+    }
+
+    /// The match, where something is being played.
+    fn playing(&self) -> Result<&Play, HubError> {
+        let play = self.play.as_ref().filter(|play| !play.is_over()).ok_or(HubError::NotPlaying)?;
+        if play.is_halted() { Err(HubError::Halted) } else { Ok(play) }
+    }
+
+    /// Takes an entry into the match and into the batch.
+    fn record(&mut self, record: Record) -> Result<(), HubError> {
+        let play = self.play.as_mut().ok_or(HubError::NotPlaying)?;
+        play.apply(&record, self.now, &self.uptime)?;
+        self.batch.entries.push(Pending { record, at: self.now, action: None });
+        Ok(())
+    }
+
+    /// A seat acts, chance falls, and the game may end.
+    fn record_act(&mut self, seat: Seat, action: &Value, by: By) -> Result<(), HubError> {
+        let play = self.play.as_mut().ok_or(HubError::NotPlaying)?;
+        let record = play.act(seat, action, by, self.now, &self.uptime)?;
+        if planted!(self, GraceForEverybody) {
+            play.table.clocks.give_grace(seat);
+        }
+        self.batch.entries.push(Pending { record, at: self.now, action: None });
+        self.record_consequences()
+    }
+
+    /// Rolls while chance is due, and notes the end.
+    fn record_consequences(&mut self) -> Result<(), HubError> {
+        while let Some(play) = self.play.as_ref().filter(|play| play.game.turn() == Turn::Chance && !play.is_halted()) {
+            let input = play.game.roll(&mut (self.dice)());
+            self.record(Record::Input { input, by: By::Chance })?;
+        }
+        match self.play.as_ref().filter(|play| !play.is_halted()).and_then(|play| play.game.outcome()) {
+            Some(outcome) => self.record(Record::Ended { outcome }),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Todo {
+    fn may_share_a_write(&self) -> bool {
+        matches!(self, Todo::Event(Event::Thought { .. } | Event::Said { message: ClientMessage::Act { .. }, .. }))
+    }
+}
+
+impl From<Refused> for HubError {
+    fn from(refused: Refused) -> HubError {
+        match refused {
+            Refused::Unreadable(why) => HubError::Malformed(why),
+            Refused::Illegal { message, reason } => HubError::Illegal { message, reason },
+            Refused::Full { limit } => HubError::MatchTooLong { limit },
+            Refused::Enough { limit } => HubError::EnoughSaid { limit },
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Faults that are planted on purpose, to see that the simulator finds them. Without the feature `planted-faults` a build has none
+//! of them.
+
+/// What a table gets wrong.
+#[cfg(feature = "planted-faults")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlantedFault {
+    /// A request is acknowledged when it was judged.
+    AckBeforeWrite,
+    /// Everybody is shown what is not on disk yet.
+    ShowBeforeWrite,
+    /// What could not be written stays in memory.
+    KeepAfterFailedWrite,
+    /// Requests of a batch that could not be written are forgotten.
+    ForgetRetries,
+    /// A write whose answer was lost counts as one that did not happen.
+    LostAnswerIsFailure,
+    /// Whoever is refused is not told.
+    ForgetRefusals,
+    /// An action counts for whatever decision is owed now.
+    AnyDecisionCounts,
+    /// A bot's thought counts though it was about an older decision.
+    LateThoughtCounts,
+    /// Every yes counts for two.
+    VotesCountTwice,
+    /// Whoever acts is given the time of somebody who was away.
+    GraceForEverybody,
+    /// Nobody is shown the state after a step was taken back.
+    StaleViewAfterUndo,
+    /// Whoever wants to take something back need not ask.
+    UndoWithoutConsent,
+    /// Somebody goes on looking from a seat that is another's now.
+    OpenCurtain,
+    /// A snapshot says that it holds one entry less than it does.
+    ShortSnapshot,
+    /// The row does not say that a bot is awaited.
+    NoDeadlineForBots,
+}
+
+#[cfg(feature = "planted-faults")]
+impl super::TableCore {
+    pub fn plant(&mut self, fault: PlantedFault) {
+        self.planted = Some(fault);
+    }
+}
+
+/// Whether a table has this fault.
+#[cfg(feature = "planted-faults")]
+macro_rules! planted {
+    ($table:expr, $fault:ident) => {
+        $table.planted == Some($crate::table::core::PlantedFault::$fault)
+    };
+}
+
+#[cfg(not(feature = "planted-faults"))]
+macro_rules! planted {
+    ($table:expr, $fault:ident) => {
+        false
+    };
+}

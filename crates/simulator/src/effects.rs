@@ -1,0 +1,193 @@
+//! What a table wants done is done here, and looked at on its way out.
+
+use crate::audit::Checked;
+use crate::faults::HarnessFault;
+use crate::server::{Caller, Loaded};
+use crate::world::World;
+use engine::Seat;
+use rand::RngExt;
+use server::HubError;
+use server::protocol::{ClientMessage, ErrorCode, ServerMessage, State};
+use server::table::core::{Answer, Effect, Event, ReplyTo, StoreReply, StoreRequest};
+use std::collections::VecDeque;
+use std::time::Duration;
+use store::StoreError;
+
+/// One in so many states is compared with the log when it is sent.
+const COMPARED: u32 = 6;
+
+impl World {
+    /// Tells a table of something and does what it wants done.
+    pub(crate) fn tell(&mut self, server: usize, table: usize, event: Event) -> Checked {
+        let mut events = VecDeque::from([event]);
+        while let Some(event) = events.pop_front() {
+            self.story.steps += 1;
+            let now = self.now;
+            let Some(loaded) = self.loaded(server, table) else { return Ok(()) };
+            for effect in loaded.core.handle(now, event) {
+                events.extend(self.carry_out(server, table, effect)?);
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn loaded(&mut self, server: usize, table: usize) -> Option<&mut Loaded> {
+        self.servers[server].as_mut()?.tables.get_mut(&table)
+    }
+
+    fn carry_out(&mut self, server: usize, table: usize, effect: Effect) -> Result<Option<Event>, String> {
+        match effect {
+            Effect::Send { client, message } => self.send(server, table, client, message)?,
+            Effect::Close { client, why } => {
+                if let Some(client) = self.client_at(server, client) {
+                    (self.clients[client].link, self.clients[client].is_unwanted) = (None, why.is_some());
+                }
+            }
+            Effect::Reply { to, answer } => self.reply(server, table, to, &answer),
+            Effect::Store(request) => return self.begin_storing(server, table, request),
+            Effect::Work(work) => return Ok(Some(Event::Worked(Some(work.run())))),
+            Effect::Leave => self.unload(server, table),
+            other => {
+                let Some(loaded) = self.loaded(server, table) else { return Ok(None) };
+                match other {
+                    Effect::Think(think) => loaded.thoughts.push(think),
+                    Effect::Consider(consider) => loaded.considered.push(consider),
+                    _ => loaded.pauses += 1,
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    fn begin_storing(&mut self, server: usize, table: usize, request: StoreRequest) -> Result<Option<Event>, String> {
+        let early = self.fault == Some(HarnessFault::AnswerBeforeWrite) && matches!(request, StoreRequest::Append(_));
+        let Some(loaded) = self.loaded(server, table) else { return Ok(None) };
+        if early {
+            loaded.late_writes.push_back(request);
+            return Ok(Some(Event::Stored(StoreReply::Appended(Ok(()), Duration::ZERO))));
+        }
+        if loaded.storing.replace(request).is_some() {
+            return Err(format!("table {table} asks the store for two things at once"));
+        }
+        Ok(None)
+    }
+
+    /// Carries out what a table asks of the store, and looks at what it adds to the log.
+    pub(crate) fn store(&mut self, table: usize, request: &StoreRequest, took: Duration) -> Result<StoreReply, String> {
+        let first = self.memory.tables[table].entries.len() as u64;
+        let reply = self.memory.carry_out(table, request, took);
+        match (&reply, request) {
+            (StoreReply::Appended(Ok(()), _), StoreRequest::Append(append)) => {
+                for (number, entry) in (first..).zip(&append.entries) {
+                    self.audits[table].entry(number, entry)?;
+                }
+            }
+            (StoreReply::Appended(Err(StoreError::Conflict), _), _) => self.story.conflicts += 1,
+            _ => {}
+        }
+        Ok(reply)
+    }
+
+    fn client_at(&self, server: usize, number: u64) -> Option<usize> {
+        self.clients.iter().position(|client| client.link.as_ref().is_some_and(|link| link.server == server && link.number == number))
+    }
+
+    fn send(&mut self, server: usize, table: usize, number: u64, message: ServerMessage) -> Checked {
+        let Some(client) = self.client_at(server, number) else { return Ok(()) };
+        match &message {
+            ServerMessage::Ack { id, seq } => self.check_ack(client, table, id, *seq)?,
+            ServerMessage::Error { id: Some(id), error } => {
+                self.story.refused += 1;
+                let key = (self.clients[client].person.clone(), id.clone());
+                if error.code != ErrorCode::Unavailable && self.audits[table].has(&key) {
+                    return Err(format!("request {id} is in the log and was refused with {:?}", error.code));
+                }
+            }
+            ServerMessage::State(state) => self.check_state(client, table, state)?,
+            _ => {}
+        }
+        if let Some(link) = &mut self.clients[client].link {
+            if let ServerMessage::State(state) = &message {
+                link.sent_seq = Some(state.seq);
+            }
+            link.incoming.push_back(message);
+        }
+        Ok(())
+    }
+
+    /// What is acknowledged is on disk, as the entry that is named.
+    fn check_ack(&mut self, client: usize, table: usize, id: &str, seq: u64) -> Checked {
+        self.story.acknowledged += 1;
+        let person = &self.clients[client].person;
+        let number = self.memory.tables[table].actions.get(&(person.clone(), id.to_owned())).copied();
+        let needs_entry = match self.audits[table].request(&(person.clone(), id.to_owned())) {
+            Some(ClientMessage::Chat { .. } | ClientMessage::TakeSeat { .. }) | None => number.is_some(),
+            Some(_) => true,
+        };
+        if needs_entry && number.map(|number| number + 1) != Some(seq) {
+            return Err(format!("request {id} was acknowledged as {seq} and is in the log as {number:?}"));
+        }
+        Ok(())
+    }
+
+    /// Nobody is shown what is not on disk, nor from a seat that is not theirs.
+    fn check_state(&mut self, client: usize, table: usize, state: &State) -> Checked {
+        let length = self.memory.tables[table].entries.len() as u64;
+        if state.seq > length {
+            return Err(format!("a state of {} entries was shown, and {length} are on disk", state.seq));
+        }
+        let audit = &self.audits[table].table;
+        if state.seq != audit.seq() {
+            return Ok(());
+        }
+        let person = &self.clients[client].person;
+        let is_own = |seat: Seat| audit.person(seat) == Some(person);
+        if let Some(seat) = state.viewer.filter(|seat| !is_own(*seat)) {
+            return Err(format!("{} looks from seat {seat}, which is not theirs", person.0));
+        }
+        if state.kept.is_empty() && self.dice.random_range(0..COMPARED) == 0 {
+            let (audit, who) = (&self.audits[table].table, &self.clients[client].person.0);
+            return self.check_view(audit, state, who);
+        }
+        Ok(())
+    }
+
+    fn reply(&mut self, server: usize, table: usize, to: ReplyTo, answer: &Result<Answer, HubError>) {
+        let Some(caller) = self.loaded(server, table).and_then(|loaded| loaded.replies.remove(&to)) else { return };
+        let Caller::Newcomer { client, number } = caller else { return };
+        let is_same = self.clients[client].link.as_ref().is_some_and(|link| link.server == server && link.number == number);
+        if !is_same {
+            return;
+        }
+        self.clients[client].is_connecting = false;
+        if let Err(error) = answer {
+            self.clients[client].link = None;
+            self.clients[client].is_unwanted = !error.is_passing();
+            return;
+        }
+        // Whatever was never answered is asked again, with the same id.
+        for message in self.clients[client].unanswered.clone() {
+            if let Some(loaded) = self.loaded(server, table) {
+                loaded.mailbox.push_back(Event::Said { client: number, message });
+            }
+        }
+    }
+
+    /// A table leaves memory, and every line to it ends.
+    pub(crate) fn unload(&mut self, server: usize, table: usize) {
+        if let Some(server) = &mut self.servers[server] {
+            server.tables.remove(&table);
+        }
+        self.cut_lines(server, Some(table));
+    }
+
+    pub(crate) fn cut_lines(&mut self, server: usize, table: Option<usize>) {
+        for client in &mut self.clients {
+            let is_there =
+                client.link.as_ref().is_some_and(|link| link.server == server) && table.is_none_or(|table| client.table == table);
+            if is_there {
+                (client.link, client.is_connecting) = (None, false);
+            }
+        }
+    }
+}

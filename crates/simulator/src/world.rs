@@ -1,0 +1,275 @@
+//! Everything that a seed tells of, and the end that every story must come to.
+
+use crate::audit::{Audit, Checked};
+use crate::client::Client;
+use crate::faults::{Chances, HarnessFault};
+use crate::memory::{Kept, Memory};
+use crate::plan;
+use crate::server::Server;
+use engine::{Dice, Seat, dice};
+use rand::RngExt;
+use server::protocol::State;
+use server::table::Replayed;
+use server::table::core::TableCore;
+use server::{Games, HubConfig};
+use store::{Entry, Millis, Run};
+
+/// How a simulation is made.
+pub struct Setup {
+    /// Steps with faults, before everything calms down.
+    pub steps: u32,
+    pub harness_fault: Option<HarnessFault>,
+    /// What is done to every table that comes into memory.
+    pub prepare: fn(&mut TableCore),
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup { steps: 600, harness_fault: None, prepare: |_| {} }
+    }
+}
+
+/// What happened in a simulation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Story {
+    /// Everything that happened: events at tables, uses of the store, what people did and read.
+    pub steps: u64,
+    pub entries: u64,
+    pub acknowledged: u64,
+    pub refused: u64,
+    /// Uses of the store that failed, and those whose answer was lost.
+    pub failures: u64,
+    pub lost_answers: u64,
+    pub conflicts: u64,
+    pub crashes: u64,
+}
+
+impl std::ops::AddAssign for Story {
+    fn add_assign(&mut self, other: Story) {
+        self.steps += other.steps;
+        self.entries += other.entries;
+        self.acknowledged += other.acknowledged;
+        self.refused += other.refused;
+        self.failures += other.failures;
+        self.lost_answers += other.lost_answers;
+        self.conflicts += other.conflicts;
+        self.crashes += other.crashes;
+    }
+}
+
+/// Something that must hold did not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Violation {
+    pub seed: u64,
+    pub step: u64,
+    pub what: String,
+}
+
+impl std::fmt::Display for Violation {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "seed {}, step {}: {}", self.seed, self.step, self.what)
+    }
+}
+
+pub(crate) struct World {
+    pub(crate) seed: u64,
+    pub(crate) dice: Dice,
+    pub(crate) now: Millis,
+    pub(crate) games: Games,
+    pub(crate) config: HubConfig,
+    pub(crate) memory: Memory,
+    pub(crate) servers: Vec<Option<Server>>,
+    pub(crate) clients: Vec<Client>,
+    pub(crate) tables: Vec<Seats>,
+    pub(crate) audits: Vec<Audit>,
+    pub(crate) chances: Chances,
+    pub(crate) fault: Option<HarnessFault>,
+    pub(crate) prepare: fn(&mut TableCore),
+    pub(crate) faulty_steps: u32,
+    pub(crate) next_number: u64,
+    pub(crate) story: Story,
+}
+
+/// What does not change at a table.
+pub(crate) struct Seats {
+    pub(crate) game: &'static str,
+    pub(crate) count: usize,
+    pub(crate) spectators: bool,
+}
+
+/// Rounds in which everything that waits is done, after the faults.
+const CALM_ROUNDS: usize = 400;
+/// How often the time goes on to the next deadline then.
+const CALM_DEADLINES: usize = 4;
+
+impl World {
+    pub(crate) fn new(seed: u64, setup: &Setup) -> World {
+        let mut dice = dice(seed);
+        let (games, config) = (plan::games(), plan::config(&mut dice));
+        let mut memory = Memory { harness_fault: setup.harness_fault, ..Memory::default() };
+        let people = dice.random_range(1..=4);
+        let (mut tables, mut audits, mut clients) = (Vec::new(), Vec::new(), Vec::new());
+        for index in 0..dice.random_range(1..=3) {
+            let plan = plan::table(index, people, &mut dice);
+            audits.push(Audit::new(&games, &plan.row, plan.clock, plan.seats));
+            tables.push(Seats { game: plan.game, count: plan.seats, spectators: plan.row.setup["spectators"] == true });
+            memory.tables.push(Kept::new(plan.row));
+            // Everybody has a window open, some have two, and somebody watches.
+            for window in 0..=people + usize::from(dice.random_range(0..3u8) == 0) {
+                clients.push(Client::new(plan::person(window % (people + 1)).id, index));
+            }
+        }
+        let level = dice.random_range(0..4u32);
+        let chances = Chances {
+            failure: level * dice.random_range(0..60),
+            lost_answer: level * dice.random_range(0..40),
+            crash: level * dice.random_range(0..4),
+            disconnect: dice.random_range(0..20),
+        };
+        let servers = if dice.random_range(0..3u8) == 0 { 2 } else { 1 };
+        let mut world = World {
+            seed,
+            dice,
+            now: 1_000_000,
+            games,
+            config,
+            memory,
+            servers: (0..servers).map(|_| None).collect(),
+            clients,
+            tables,
+            audits,
+            chances,
+            fault: setup.harness_fault,
+            prepare: setup.prepare,
+            faulty_steps: setup.steps,
+            next_number: 0,
+            story: Story::default(),
+        };
+        for server in 0..servers {
+            world.start_server(server);
+        }
+        world
+    }
+
+    pub(crate) fn run(mut self) -> Result<Story, Violation> {
+        let ended = (0..self.faulty_steps).try_for_each(|_| self.step()).and_then(|()| self.calm_down()).and_then(|()| self.check_end());
+        self.story.entries = self.memory.tables.iter().map(|table| table.entries.len() as u64).sum();
+        match ended {
+            Ok(()) => Ok(self.story),
+            Err(what) => Err(Violation { seed: self.seed, step: self.story.steps, what }),
+        }
+    }
+
+    /// Servers that are up note it.
+    pub(crate) fn beat(&mut self) {
+        for server in self.servers.iter().flatten() {
+            self.memory.runs[server.run].last_seen = self.now;
+        }
+    }
+
+    pub(crate) fn pass(&mut self, time: Millis) {
+        self.now += time.max(0);
+        self.beat();
+    }
+
+    pub(crate) fn start_server(&mut self, index: usize) {
+        self.beat();
+        let run = self.memory.runs.len();
+        self.memory.runs.push(Run { id: format!("r{run}"), started_at: self.now, last_seen: self.now });
+        let environment = server::table::core::Environment::new(self.games.clone(), self.config.clone(), self.now);
+        self.servers[index] = Some(Server { environment: environment.into(), run, tables: Default::default() });
+        for audit in &mut self.audits {
+            audit.set_runs(&self.memory.runs, self.now);
+        }
+    }
+
+    /// No faults any more: everybody comes back, everything that waits is done, and time goes on for a while.
+    fn calm_down(&mut self) -> Checked {
+        self.chances = Chances::NONE;
+        for server in 1..self.servers.len() {
+            self.crash(server)?;
+        }
+        self.refresh_all()?;
+        let mut deadlines = 0;
+        for _ in 0..CALM_ROUNDS {
+            let before = self.story.steps;
+            self.connect_all();
+            self.finish_all()?;
+            self.listen_all()?;
+            self.sweep();
+            if self.story.steps > before || self.any_table_is_busy() {
+                continue;
+            }
+            let next = self.memory.tables.iter().filter_map(|table| table.row.head.deadline).min();
+            match next {
+                Some(deadline) if deadlines < CALM_DEADLINES && self.fault != Some(HarnessFault::NeverSweep) => {
+                    deadlines += 1;
+                    self.pass(deadline + 1 - self.now);
+                }
+                Some(_) | None => return Ok(()),
+            }
+        }
+        Err("the tables do not come to rest".to_owned())
+    }
+
+    fn check_end(&self) -> Checked {
+        for (index, table) in self.memory.tables.iter().enumerate() {
+            let audit = &self.audits[index].table;
+            let by_bots = audit.awaited().minus(audit.awaited_people());
+            if !audit.is_over() && !by_bots.is_empty() {
+                return Err(format!("table {index} waits for bots for ever"));
+            }
+            if table.is_due(self.now) {
+                return Err(format!("time is up at table {index}, and nothing happens"));
+            }
+            let whole = self.replayed(index, &table.entries)?;
+            for client in self.clients.iter().filter(|client| client.table == index && client.link.is_some()) {
+                if let Some(message) = client.unanswered.first() {
+                    return Err(format!("{} was never answered: {message:?}", client.person.0));
+                }
+                if let Some(state) = &client.state {
+                    self.check_view(&whole, state, &client.person.0)?;
+                } else if !audit.is_over() {
+                    return Err(format!("{} sees nothing", client.person.0));
+                }
+            }
+        }
+        let waiting =
+            self.servers.iter().flatten().flat_map(|server| server.tables.values()).map(|table| table.replies.len()).sum::<usize>();
+        if waiting == 0 { Ok(()) } else { Err(format!("{waiting} calls were never answered")) }
+    }
+
+    /// A table from the start of its log.
+    fn replayed(&self, index: usize, entries: &[Entry]) -> Result<Replayed, String> {
+        let since = self.memory.runs.last().map_or(0, |run| run.started_at);
+        let mut whole = Replayed::new(&self.games, &self.memory.tables[index].row).map_err(|why| why.to_string())?;
+        whole.set_runs(&self.memory.runs, since);
+        entries.iter().try_for_each(|entry| whole.read(entry))?;
+        Ok(whole)
+    }
+
+    /// Whether a state tells what the log tells.
+    pub(crate) fn check_view(&self, whole: &Replayed, state: &State, who: &str) -> Checked {
+        if state.seq != whole.seq() {
+            return Err(format!("{who} sees entry {} of {}", state.seq, whole.seq()));
+        }
+        let (expected, seen) = (whole.view(Client::viewer(state)), &state.view);
+        if expected.json() != seen.json() && expected.value() != seen.value() {
+            return Err(format!("{who} sees {} instead of {}", seen.json(), expected.json()));
+        }
+        let awaited: Vec<Seat> = whole.awaited().iter().collect();
+        if awaited != state.awaited {
+            return Err(format!("{who} sees {:?} awaited instead of {awaited:?}", state.awaited));
+        }
+        let clocks = whole.clocks(state.now);
+        if clocks != state.clocks {
+            return Err(format!("{who} sees the clocks {:?} instead of {clocks:?}", state.clocks));
+        }
+        for decision in &state.decisions {
+            if whole.decision(decision.seat) != decision.decision {
+                return Err(format!("{who} is told of decision {} of seat {}", decision.decision, decision.seat));
+            }
+        }
+        Ok(())
+    }
+}
