@@ -16,7 +16,7 @@ mod layout;
 mod options;
 pub mod rules;
 mod sample;
-mod score;
+pub mod score;
 pub mod state;
 mod view;
 

@@ -5,11 +5,11 @@ use arrayvec::ArrayVec;
 use engine::{Outcome, ScoreLine, Seat, Standing, Tally, Viewer};
 
 /// Points for each tile on the board.
-const TILE: i32 = 4;
+pub const TILE: i32 = 4;
 /// So much money is a point.
-const MONEY_A_POINT: u32 = 10;
+pub const MONEY_A_POINT: u32 = 10;
 /// Points for each promissory note.
-const NOTE: i32 = -3;
+pub const NOTE: i32 = -3;
 
 /// What decides, most important first: points, money, flags on the board (EN1 p.14, R77).
 type Rank = (i32, i32, i32);

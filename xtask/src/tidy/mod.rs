@@ -1,6 +1,7 @@
 //! `cargo xtask tidy`: what no other tool checks of sources and documents.
 
 mod documents;
+mod page_rules;
 mod sentences;
 mod sources;
 
@@ -22,6 +23,7 @@ pub(crate) fn run(root: &Path) -> Result<(), String> {
         documents::examine(root, file, &mut findings);
     }
     sentences::examine(&files, &mut findings);
+    page_rules::examine(&files, &mut findings);
     let advice = "run `cargo xtask screenshots --readme`";
     let stale = pictures::stale(root)?.into_iter();
     findings.extend(stale.map(|(path, why)| Finding { weight: Weight::Fault, path, line: 1, what: format!("{why}; {advice}") }));

@@ -4,3 +4,5 @@ mod activation;
 mod operation;
 mod transport;
 mod unit;
+
+pub use activation::ACTIVATIONS;
