@@ -3,12 +3,12 @@
 pub mod blocs;
 mod development;
 pub mod dots;
-mod end;
+pub(crate) mod end;
 mod phases;
 pub mod placement;
 mod planning;
 mod production;
 mod setup;
-mod stalemate;
+pub(crate) mod stalemate;
 pub mod trade;
 mod war;

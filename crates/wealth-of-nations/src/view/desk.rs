@@ -1,12 +1,13 @@
 //! A player's own board: where something can be done, and what it would do there. What it costs is on the card.
 
-use super::{Gain, PlanView};
+use super::{Gain, Occupiable, OperationChoice, PlanView, Reach};
+use crate::action::Production;
 use crate::board::{Hex, HexSet};
-use crate::data::{Industry, Rotation, Tile, TileKind};
+use crate::data::{Industry, Rotation, Tile, TileKind, UNITS};
 use crate::layout::dots_added;
 use crate::rules::placement::conflicts;
 use crate::state::{Draft, Phase, WealthOfNations};
-use engine::Seat;
+use engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -14,20 +15,49 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "kebab-case")]
 pub struct Desk {
     pub plan: PlanView,
+    pub bank: Bank,
+    /// Whom an offer can be made to now.
+    pub partners: SeatSet,
+    /// Where the first flag or the first unit can go while the player is asked for it.
+    pub starts: HexSet,
     /// Where a flag can go.
     pub flags: HexSet,
     /// Own flags without a tile, with every tile that could lie there.
     pub sites: Vec<Site>,
-    /// One tile of each bloc that can be automated.
+    /// Every tile on which a token would automate a bloc.
     pub automate: HexSet,
     /// Where a moved tile can be set down, beside the hexes that are left.
     pub destinations: HexSet,
     /// Tiles that can build a unit in this phase.
     pub units: HexSet,
+    /// Units that are not on the board.
+    pub units_left: u8,
+    /// How far each unit goes in an activation, by the hexes that they stand in.
+    pub reaches: Vec<Reach>,
     /// Where a unit can be transported to.
     pub landings: HexSet,
+    /// Where a unit that is transported there can become a flag.
+    pub settlements: HexSet,
+    /// While a unit is asked what it does.
+    pub operations: Vec<OperationChoice>,
+    /// While the player is asked which units occupy.
+    pub occupiable: Vec<Occupiable>,
+    /// While the player is asked what to run: what gains most with the cubes at hand.
+    pub sensible: Option<Production>,
     /// While the player picks a package: where tiles of those that are left fit as the board is now.
     pub packages: Vec<PackageFit>,
+}
+
+/// What the player can do with promissory notes in a Trade phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Bank {
+    /// Notes that can still be taken.
+    pub take: u32,
+    /// Notes that can be handed back with the money at hand.
+    pub repay: u32,
+    /// What is due at the beginning of the next round.
+    pub interest: u32,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -74,21 +104,53 @@ impl WealthOfNations {
             _ => Vec::new(),
         };
         let war = |hexes: HexSet| if self.options.war_clouds { hexes } else { HexSet::EMPTY };
-        let farm = |industry: Industry| !industry.needs_food();
+        let units_left = if self.options.war_clouds { UNITS - nation.units.len() } else { 0 };
+        let landings = war(self.landings(seat));
         Desk {
             plan: self.plan_view(seat),
+            bank: self.bank(seat),
+            partners: self.partners(seat),
+            starts: self.starts(seat),
             flags: if nation.flags_left > 0 { self.flag_hexes(seat) } else { HexSet::EMPTY },
             sites: nation.flags.minus(self.map.tiled()).iter().map(|hex| self.site(seat, hex)).collect(),
-            automate: self
-                .blocs(seat)
-                .filter(|bloc| !farm(bloc.industry) && !self.is_automated(seat, bloc))
-                .filter_map(|bloc| bloc.hexes.first())
-                .collect(),
+            automate: self.automatable(seat),
             destinations: self.destinations(seat),
-            units: war(self.tiles_of(seat).minus(nation.turned)),
-            landings: war(self.landings(seat)),
+            units: if units_left > 0 { self.tiles_of(seat).minus(nation.turned) } else { HexSet::EMPTY },
+            units_left: units_left as u8,
+            reaches: self.reaches(seat),
+            landings,
+            settlements: landings.iter().filter(|hex| self.check_colonization(seat, *hex).is_ok()).collect(),
+            operations: self.operation_choices(seat),
+            occupiable: self.occupiable(seat),
+            sensible: match &self.phase {
+                Phase::Produce(producing) if producing.asked.contains(seat) => Some(self.sensible_production(seat)),
+                _ => None,
+            },
             packages,
         }
+    }
+
+    fn bank(&self, seat: Seat) -> Bank {
+        let interest = if self.is_second_edition() { self.nations[seat].notes } else { 0 };
+        Bank { take: self.notes_to_take(seat), repay: self.notes_to_repay(seat), interest }
+    }
+
+    fn partners(&self, seat: Seat) -> SeatSet {
+        let Phase::Trade(trade) = &self.phase else { return SeatSet::EMPTY };
+        self.players().iter().filter(|other| self.check_pair(trade, seat, *other).is_ok()).collect()
+    }
+
+    fn starts(&self, seat: Seat) -> HexSet {
+        match &self.phase {
+            Phase::Claims { seat: asked } if *asked == seat => self.playable().minus(self.claimed()),
+            Phase::Stations { seat: asked } if *asked == seat => self.stations(seat),
+            _ => HexSet::EMPTY,
+        }
+    }
+
+    fn automatable(&self, seat: Seat) -> HexSet {
+        let blocs = self.blocs(seat).filter(|bloc| bloc.industry.needs_food() && !self.is_automated(seat, bloc));
+        blocs.fold(HexSet::EMPTY, |all, bloc| all.union(bloc.hexes))
     }
 
     fn site(&self, seat: Seat, hex: Hex) -> Site {
