@@ -1,6 +1,6 @@
 //! The contract between a game's rules and everything that uses them.
 
-use crate::{Dice, Growing, OptionSpec, Outcome, Seat, SeatSet, Sink, Tally};
+use crate::{Dice, Foreseen, Mute, OptionSpec, Outcome, Seat, SeatSet, Sink, Tally, View};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -89,7 +89,7 @@ pub trait Game: Wire {
     type Chance: Wire;
     /// Facts, never prose: readers turn them into sentences of their own language.
     type Event: Wire;
-    type View: Wire;
+    type View: View;
     /// Why an action is refused, precise enough to explain it to a person.
     type Illegal: Wire + std::error::Error;
 
@@ -133,6 +133,17 @@ pub trait Game: Wire {
     /// Carries out an input that `check` or `check_chance` accepts; anything else is a caller's bug.
     fn apply(&mut self, input: Input<Self::Action, Self::Chance>, events: &mut impl Sink<Self::Event>);
 
+    /// Carries out a legal action for a seat that asks what it would do, as far as the seat can know that. Where others decide
+    /// at the same time and what they choose is hidden, it is what this seat's choice alone would do.
+    fn try_out(&mut self, seat: Seat, action: Self::Action) -> Foreseen {
+        self.apply(Input::Act { seat, action }, &mut Mute);
+        match self.turn() {
+            _ if self.undo_fence() => Foreseen::Nothing,
+            Turn::Chance => Foreseen::OwnPart,
+            Turn::Seats(_) | Turn::Over => Foreseen::Everything,
+        }
+    }
+
     /// Legal actions of a seat that is awaited or may act, added to `out`.
     fn candidates(&self, seat: Seat, out: &mut Vec<Self::Action>) -> Coverage;
 
@@ -144,11 +155,6 @@ pub trait Game: Wire {
 
     /// Everything this viewer may know, with the decision it owes and what each choice does.
     fn view(&self, viewer: Viewer) -> Self::View;
-
-    /// The lists in a view to which every step only adds, while nothing is taken back.
-    fn growing(_view: &mut Self::View) -> Vec<Growing<'_>> {
-        Vec::new()
-    }
 
     /// What this viewer learns of an event; `None` if nothing.
     fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;

@@ -72,6 +72,8 @@ pub struct Change {
     pub points: i32,
 }
 
+impl engine::View for View {}
+
 impl Prosperity {
     pub(crate) fn look(&self, viewer: Viewer) -> View {
         let symbols = |tiles: crate::data::TileSet| {

@@ -3,11 +3,12 @@
 mod adapter;
 mod any;
 mod expert;
+mod what_if;
 
 pub use adapter::Amendment;
 pub use any::{
     AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, Decide, GameError, HintTask, Lengths, Moment, Past, Refused, ReviewTask, SavedMatch,
-    Seen,
+    Seen, WhatIfTask,
 };
 
 use crate::protocol::GameInfo;

@@ -9,6 +9,7 @@ mod origins;
 mod replays;
 mod tidying;
 mod upgrades;
+mod what_if;
 
 pub use lists::{ListPlan, TablePage};
 pub use live::{Connection, ConnectionSender, LetGo, Lines};

@@ -10,6 +10,7 @@ mod lobby;
 mod people;
 mod replay;
 mod text;
+mod what_if;
 
 pub use error::{ErrorBody, ErrorCode};
 pub use expert::{Hint, JudgedAction, Mark, Review, Verdict};
@@ -27,3 +28,4 @@ pub use people::{
 };
 pub use replay::{Replay, ReplayEyes, ReplayView, Timeline, TimelineMoment};
 pub use text::Text;
+pub use what_if::{WhatIfAnswer, WhatIfAnswers, WhatIfPlan, WhatIfQuestion, WhatIfRefusal};

@@ -93,6 +93,9 @@ pub struct Limits {
     /// Messages on one live connection in a minute
     #[arg(long, value_name = "N", env = "EMPORION_MESSAGES_PER_CONNECTION", default_value_t = 600, value_parser = positive())]
     pub messages_per_connection: u32,
+    /// Questions about what would happen on one live connection in a minute
+    #[arg(long, value_name = "N", env = "EMPORION_WHAT_IFS_PER_CONNECTION", default_value_t = 1200, value_parser = positive())]
+    pub what_ifs_per_connection: u32,
     /// Live connections of one person
     #[arg(long, value_name = "N", env = "EMPORION_CONNECTIONS_PER_PERSON", default_value_t = 50)]
     pub connections_per_person: usize,

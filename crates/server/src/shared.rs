@@ -29,6 +29,8 @@ pub(crate) struct Shared<S> {
     pub(crate) since: Millis,
     /// As many bots, hints and reviews think at once as there are processors.
     pub(crate) thinking: Arc<Thinking<PersonId, TableId>>,
+    /// Questions about what would happen: short, many, and with slots of their own.
+    pub(crate) what_ifs: Arc<Thinking<PersonId, TableId>>,
     pub(crate) hints: Hints,
     pub(crate) reviews: Arc<Reviews>,
     pub(crate) imports: Imports,
@@ -49,6 +51,7 @@ impl<S: Store> Shared<S> {
         Arc::new(Shared {
             since: time.now(),
             reviews: Reviews::new(thinking.clone(), config.review_patience),
+            what_ifs: Thinking::new((processors as u32 / 2).max(1)),
             hints: Hints::default(),
             imports: Imports::new(&config),
             heartbeat: Heartbeat::new(config.beat_every),

@@ -7,7 +7,7 @@ use crate::options::{Options, SPECS};
 use crate::rules::build::cheapest;
 use crate::state::{Ages, Phase, Setup, SevenWonders, Stage};
 use crate::view::View;
-use engine::{Coverage, Dice, Game, Growing, Input, OptionSpec, Outcome, Seat, SeatSet, SetupError, Sink, Tally, Turn, Viewer, pick};
+use engine::{Coverage, Dice, Game, Input, OptionSpec, Outcome, Seat, SeatSet, SetupError, Sink, Tally, Turn, Viewer, pick};
 use rand::RngExt;
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
@@ -126,10 +126,6 @@ impl Game for SevenWonders {
 
     fn view(&self, viewer: Viewer) -> View {
         self.look(viewer)
-    }
-
-    fn growing(view: &mut View) -> Vec<Growing<'_>> {
-        view.growing()
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {

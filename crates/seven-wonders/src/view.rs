@@ -7,7 +7,7 @@ use crate::rules::build::{Free, cheapest_first};
 use crate::rules::pay::Payments;
 use crate::score::Score;
 use crate::state::{Ages, City, Fate, Phase, Setup, SevenWonders, Stage};
-use engine::{BySeat, Game, Growing, Seat, SeatSet, Turn, Viewer};
+use engine::{BySeat, Game, History, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,12 +20,12 @@ pub struct View {
     pub stage: StageView,
 }
 
-impl View {
+impl engine::View for View {
     /// What was played and seen stays as it was.
-    pub(crate) fn growing(&mut self) -> Vec<Growing<'_>> {
+    fn histories(&mut self) -> Vec<History<'_>> {
         let StageView::Ages(ages) = &mut self.stage else { return Vec::new() };
-        let public = [Growing::new("/stage/ages/plays", &mut ages.plays), Growing::new("/stage/ages/picks", &mut ages.picks)];
-        let seen = ages.own.as_mut().map(|own| Growing::new("/stage/ages/own/seen", &mut own.seen));
+        let public = [History::new("/stage/ages/plays", &mut ages.plays), History::new("/stage/ages/picks", &mut ages.picks)];
+        let seen = ages.own.as_mut().map(|own| History::new("/stage/ages/own/seen", &mut own.seen));
         public.into_iter().chain(seen).collect()
     }
 }

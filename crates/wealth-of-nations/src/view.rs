@@ -119,6 +119,8 @@ pub struct Answer {
     pub there: Balance,
 }
 
+impl engine::View for View {}
+
 impl WealthOfNations {
     pub(crate) fn look(&self, viewer: Viewer) -> View {
         let seat = match viewer {

@@ -39,6 +39,28 @@ export interface News<Event> {
   events: Event[];
 }
 
+/** What would happen after a line of actions, as far as the seat can know that. */
+export interface Told<View = unknown> {
+  /** How many actions of the line are legal. */
+  taken: number;
+  /** Why the next one is not: the rules' own reason, for `refusal` of the game's page. */
+  refused: { message: string; reason: unknown } | null;
+  /** What the seat would see after those that are legal. */
+  view: View;
+  /** Where it differs from what the seat sees now: JSON pointers. */
+  changed: string[];
+  /** For each seat its points in each category, if the game ended there. */
+  tally: number[][] | null;
+  /** Whether what comes next depends on what is hidden, or on chance. */
+  unknown: boolean;
+}
+
+/**
+ * Asks the rules what would happen after each of some lines of actions of this seat. `place` is whoever asks: of each place only
+ * the newest question counts. `null` where a newer one came, or nobody answers. Use `WhatIf` of `play/what-if.svelte`.
+ */
+export type Ask<View = unknown, Action = unknown> = (place: object, lines: Action[][]) => Promise<Told<View>[] | null>;
+
 export interface TableProps<View = unknown, Action = unknown, Event = unknown> {
   view: View;
   /** Whose eyes; nobody's in particular for spectators. */
@@ -47,6 +69,8 @@ export interface TableProps<View = unknown, Action = unknown, Event = unknown> {
   awaited: Seat[];
   /** Does something; rejected if it was refused, and the frame has told the person why. Nothing can be done without it. */
   act: ((action: Action) => Promise<void>) | null;
+  /** Asks what would happen. It is another one after every change of the state; nothing can be asked without it. */
+  ask?: Ask<View, Action> | null;
   /** Takes the seat's last step back. The others are asked where something was revealed since: offered where nothing was. */
   undo?: (() => Promise<void>) | null;
   news: News<Event>;

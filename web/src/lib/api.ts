@@ -19,6 +19,8 @@ import type { Review } from './protocol/Review';
 import type { TableInfo } from './protocol/TableInfo';
 import type { TokenCreated } from './protocol/TokenCreated';
 import type { TokenInfo } from './protocol/TokenInfo';
+import type { WhatIfAnswers } from './protocol/WhatIfAnswers';
+import type { WhatIfPlan } from './protocol/WhatIfPlan';
 import { become, forget, sendAsMe } from './session.svelte';
 
 export { Refusal, sentence } from './http';
@@ -99,6 +101,8 @@ export const api = {
   /** `eyes`: a seat, `public` or, after the game, `all`. */
   replay: (table: string, step: number, eyes: number | 'public' | 'all', secret?: string | null) =>
     sendAsMe<Replay>('GET', at(table, '/replay') + query({ step, eyes, secret })),
+  /** What would have happened at a step if a seat had taken some actions. */
+  whatIf: (table: string, plan: WhatIfPlan) => sendAsMe<WhatIfAnswers>('POST', at(table, '/what-if'), plan),
   /** What an expert would do at one's own seat. */
   hint: (table: string, seat: number) => sendAsMe<Hint>('GET', at(table, '/hint') + query({ seat })),
   /** A review as far as it has come, from the verdicts that are not known yet. */

@@ -12,6 +12,7 @@ import type { ServerMessage } from './protocol/ServerMessage';
 import type { State } from './protocol/State';
 import type { TableInfo } from './protocol/TableInfo';
 import type { Welcome } from './protocol/Welcome';
+import type { WhatIfAnswers } from './protocol/WhatIfAnswers';
 
 /** How the line is: on the way, open, lost for now, or ended for good. */
 export type Line = 'connecting' | 'open' | 'lost' | 'ended';
@@ -35,7 +36,7 @@ export interface LiveOptions {
   open?: (url: string) => Socket;
 }
 
-type Sent = Extract<ClientMessage, { id: string }>;
+type Sent = Exclude<Extract<ClientMessage, { id: string }>, { type: 'what-if' }>;
 type Said<M> = M extends { id: string } ? Omit<M, 'id'> : never;
 interface Pending {
   message: Sent;
@@ -81,6 +82,9 @@ export class Live {
   private socket: Socket | null = null;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly pending = new Map<string, Pending>();
+  /** Questions that were not answered yet. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  private readonly questions = new Map<string, (answers: WhatIfAnswers | null) => void>();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly seen = new Map<number | null, number>();
   private viewer: number | null = null;
@@ -122,13 +126,23 @@ export class Live {
   }
 
   /** Says something that is answered; said again after a broken line, with the same id. */
-  say(message: Said<ClientMessage>): Promise<void> {
+  say(message: Said<Sent>): Promise<void> {
     if (this.line === 'ended') return Promise.reject(new Refusal(this.ended ?? 'unavailable', 'the channel has ended'));
     const id = `${this.origin}-${++this.count}`;
     return new Promise((resolve, reject) => {
       const pending = { message: { ...message, id } as Sent, overtaken: 0, waits: false, resolve, reject };
       this.pending.set(id, pending);
       if (this.line === 'open') this.transmit(pending.message);
+    });
+  }
+
+  /** What would happen if one's own seat took some actions; `null` if there is no answer to be had. */
+  whatIf(seat: number, lines: unknown[][]): Promise<WhatIfAnswers | null> {
+    if (this.line !== 'open') return Promise.resolve(null);
+    const id = `${this.origin}-${++this.count}`;
+    return new Promise((resolve) => {
+      this.questions.set(id, resolve);
+      this.transmit({ type: 'what-if', id, seat, lines: lines as never });
     });
   }
 
@@ -177,6 +191,8 @@ export class Live {
     this.patience = undefined;
     const socket = this.socket;
     this.socket = null;
+    for (const resolve of this.questions.values()) resolve(null);
+    this.questions.clear();
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
@@ -245,7 +261,7 @@ export class Live {
     clearTimeout(this.patience);
     this.patience = undefined;
     this.hear(message);
-    if (this.pending.size > 0) this.expect(ANSWER_WITHIN);
+    if (this.pending.size > 0 || this.questions.size > 0) this.expect(ANSWER_WITHIN);
   }
 
   private hear(message: ServerMessage): void {
@@ -260,6 +276,8 @@ export class Live {
         return this.settle(message.id, (pending) => pending.resolve());
       case 'error':
         return this.refused(message.id, new Refusal(message.code, message.message, message.details));
+      case 'what-if':
+        return this.told(message.id, message);
       case 'chat':
         if (message.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, message];
         return;
@@ -280,6 +298,11 @@ export class Live {
       case 'vote-asked':
         return;
     }
+  }
+
+  private told(id: string, answers: WhatIfAnswers | null): void {
+    this.questions.get(id)?.(answers);
+    this.questions.delete(id);
   }
 
   private welcome(welcome: Welcome): void {
@@ -329,6 +352,7 @@ export class Live {
       this.refusedWith = why.code as ErrorCode;
       return;
     }
+    this.told(id, null);
     const pending = this.pending.get(id);
     if (why.code === 'stale' && pending && pending.overtaken < OVERTAKEN_AT_MOST) {
       pending.overtaken++;

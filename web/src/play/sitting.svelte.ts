@@ -1,11 +1,12 @@
 // One person at one table: the line to the server, the log, and what can be done now.
 
-import type { Chair, GamePage, Outcome, Seat } from '$games/game';
+import type { Ask, Chair, GamePage, Outcome, Seat, Told } from '$games/game';
 import { sentence, Refusal } from '$lib/http';
 import { currentLanguage } from '$lib/i18n.svelte';
 import { Live } from '$lib/live.svelte';
 import type { State } from '$lib/protocol/State';
 import { toast } from '../shell/toasts.svelte';
+import { Asking } from './asking';
 import { Book } from './book.svelte';
 import { chairsOf } from './chairs';
 import { isCovered, isDone, opensByItself, queue, type Screen } from './curtain';
@@ -73,6 +74,17 @@ export class Sitting {
     const others = table.seats.some(({ occupant }) => occupant.kind === 'person' && occupant.id !== you);
     return !others || (state !== null && state.step === this.ownStep);
   });
+  private readonly asking = new Asking(async (lines) => {
+    const { actor } = this;
+    if (actor === null) return null;
+    const told = await this.live.whatIf(actor, lines);
+    // What was asked of an older state is asked again with the present one.
+    return told && told.seq === this.live.state?.seq ? (told.answers as Told[]) : null;
+  });
+  /** Another one after every state, so that whoever wants to know something asks again. */
+  readonly ask: Ask | null = $derived(
+    this.actor === null || !this.live.state ? null : (place, lines) => this.asking.ask(place, lines),
+  );
   readonly screen: Screen = $derived({
     own: this.own,
     awaited: this.awaited,

@@ -1,12 +1,13 @@
 // A match to be looked at: the timeline for charts and log, and views that are fetched before they are wanted.
 
-import type { Chair, GamePage, Outcome, Seat } from '$games/game';
+import type { Ask, Chair, GamePage, Outcome, Seat, Told } from '$games/game';
 import { gameEntry } from '$games/registry';
 import { api } from '$lib/api';
 import { currentLanguage, t } from '$lib/i18n.svelte';
 import type { Replay } from '$lib/protocol/Replay';
 import type { TableInfo } from '$lib/protocol/TableInfo';
 import type { Timeline } from '$lib/protocol/Timeline';
+import { Asking } from '../play/asking';
 import { chairsOf } from '../play/chairs';
 import { momentsOf, readTimeline } from '../play/past';
 import { chapterMarks, scoreBands, scoreLines } from '../play/tally';
@@ -114,6 +115,17 @@ export class Recording {
       values,
     }));
   });
+
+  private readonly asking = new Asking(async (lines) => {
+    const { seat, step, secret } = this;
+    if (seat === null) return null;
+    const told = await api.whatIf(this.id, { step, seat, lines: lines as never, ...(secret !== null && { secret }) });
+    return step === this.step ? (told.answers as Told[]) : null;
+  });
+  /** What would have happened at the step that is shown, through the eyes of a seat. Another one after every step. */
+  readonly ask: Ask | null = $derived(
+    this.shown === null || this.shown.eyes === 'public' ? null : (place, lines) => this.asking.ask(place, lines),
+  );
 
   private atStops<T extends { values: number[] }>(series: T): T {
     return { ...series, values: sampled(series.values, this.stops) };

@@ -1,6 +1,6 @@
 //! What a person at a table knows of the game, by its types.
 
-use engine::{Dice, Game, Growing, Seat};
+use engine::{Dice, Game, History, Seat, View};
 use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -34,10 +34,10 @@ impl<G: Game> Eyes for EyesOf<G> {
     fn see(&mut self, view: &RawValue, kept: &[Kept<'_>]) -> serde_json::Result<()> {
         let mut view: G::View = serde_json::from_str(view.get())?;
         if let Some(before) = self.view.as_mut().filter(|_| !kept.is_empty()) {
-            let mut earlier = G::growing(before);
-            for mut list in G::growing(&mut view) {
+            let mut earlier = before.histories();
+            for mut list in view.histories() {
                 let kept = kept.iter().find(|kept| kept.list == list.at);
-                if let (Some(kept), Some(before)) = (kept, earlier.iter_mut().find(|before: &&mut Growing<'_>| before.at == list.at)) {
+                if let (Some(kept), Some(before)) = (kept, earlier.iter_mut().find(|before: &&mut History<'_>| before.at == list.at)) {
                     list.put_back(before, kept.first);
                 }
             }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// Limits that do not stand in the way of a measure; all clients come from one address.
-const WIDE: [&str; 18] = [
+const WIDE: [&str; 20] = [
     "--connections-per-person",
     "100000",
     "--requests-per-address",
@@ -19,6 +19,8 @@ const WIDE: [&str; 18] = [
     "--guests-per-hour",
     "100000000",
     "--messages-per-connection",
+    "100000000",
+    "--what-ifs-per-connection",
     "100000000",
     "--tables-per-guest",
     "100000000",

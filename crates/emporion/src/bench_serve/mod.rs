@@ -5,6 +5,7 @@ mod eyes;
 mod host;
 mod load;
 mod person;
+mod questions;
 mod report;
 mod tables;
 
@@ -38,6 +39,9 @@ pub(crate) struct ServeArgs {
     /// How long people think in the measure of latencies; 0 leaves this measure out
     #[arg(long, value_name = "MS", default_value_t = 2000)]
     think: u64,
+    /// How often each person asks a second what an action would do, in the measure of questions; 0 leaves this measure out
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    questions: u64,
     /// How many tables are open when the server is started again; 0 leaves this measure out
     #[arg(long, value_name = "N", default_value_t = 1000)]
     restart: u64,
@@ -102,7 +106,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<String, Error> {
         }
         let restart = if args.restart > 0 { Some(restart(args, &party).await?) } else { None };
         let Party { game, seats, people, .. } = party;
-        let report = Report { game, seats, people, seconds: args.seconds, think_ms: args.think, loads, restart };
+        let report = Report { game, seats, people, seconds: args.seconds, think_ms: args.think, questions_per_second: args.questions, loads, restart };
         Ok(if args.json { report.json() } else { report.text() })
     })
 }
@@ -125,10 +129,11 @@ async fn load(args: &ServeArgs, party: &Party, tables: u64, open_files: Option<u
     } else {
         Some(load::play(&host, &mut live_tables, time, think).await?)
     };
+    let asked = if args.questions > 0 { Some(questions::ask(&host, &mut live_tables, time, args.questions).await?) } else { None };
     let saturated = load::play(&host, &mut live_tables, time, Duration::ZERO).await?;
     drop(live_tables);
     host.stop()?;
-    Ok(Load { tables, paced, saturated, bytes_per_idle_table: idle, bytes_per_live_table: live })
+    Ok(Load { tables, paced, asked, saturated, bytes_per_idle_table: idle, bytes_per_live_table: live })
 }
 
 async fn restart(args: &ServeArgs, party: &Party) -> Result<Restart, Error> {

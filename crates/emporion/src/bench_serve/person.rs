@@ -46,6 +46,14 @@ struct Heard<'a> {
     kept: Vec<Kept<'a>>,
 }
 
+/// A message that somebody waits for.
+#[derive(PartialEq, Eq)]
+enum Said {
+    Ack { seq: u64 },
+    /// To a question about what would happen.
+    Answer,
+}
+
 #[derive(Deserialize)]
 struct Decision {
     decision: u64,
@@ -89,6 +97,29 @@ impl Person {
         Ok(latencies)
     }
 
+    /// Asks what an action would do again and again, until the time is over. How long each answer took comes back.
+    pub(super) async fn ask_until(&mut self, end: Instant, every: Duration) -> Result<Vec<Duration>, Error> {
+        let mut latencies = Vec::new();
+        let mut ticks = tokio::time::interval(every);
+        while Instant::now() < end {
+            ticks.tick().await;
+            if !self.state.awaited {
+                let left = end.saturating_duration_since(Instant::now());
+                if let Ok(heard) = tokio::time::timeout(left, self.hear()).await {
+                    heard?;
+                }
+                continue;
+            }
+            let action = self.eyes.choose(self.seat, &mut self.dice);
+            let question = json!({ "type": "what-if", "id": "q", "seat": self.seat, "lines": [[action]] });
+            let started = Instant::now();
+            client::say(&mut self.socket, &question).await?;
+            while self.hear().await? != Some(Said::Answer) {}
+            latencies.push(started.elapsed());
+        }
+        Ok(latencies)
+    }
+
     async fn act(&mut self, action: &Value) -> Result<Duration, Error> {
         self.number += 1;
         let (number, decision) = (self.number.to_string(), self.state.decision);
@@ -96,7 +127,7 @@ impl Person {
         let started = Instant::now();
         client::say(&mut self.socket, &message).await?;
         let seq = loop {
-            if let Some(seq) = self.hear().await? {
+            if let Some(Said::Ack { seq }) = self.hear().await? {
                 break seq;
             }
         };
@@ -108,13 +139,14 @@ impl Person {
         Ok(took)
     }
 
-    /// Takes in one message; gives the sequence number if it is an acknowledgement.
-    async fn hear(&mut self) -> Result<Option<u64>, Error> {
+    /// Takes in one message, and says which if somebody waits for it.
+    async fn hear(&mut self) -> Result<Option<Said>, Error> {
         let text = client::hear(&mut self.socket).await?;
         self.received_bytes += client::frame_bytes(text.len());
         let heard: Heard<'_> = serde_json::from_str(&text).map_err(|error| Error::Measured(error.to_string()))?;
         match (heard.r#type, heard.view) {
-            ("ack", _) => return Ok(heard.seq),
+            ("ack", _) => return Ok(heard.seq.map(|seq| Said::Ack { seq })),
+            ("what-if", _) => return Ok(Some(Said::Answer)),
             ("error", _) => return Err(Error::Measured(text.to_string())),
             ("state", Some(view)) => {
                 self.eyes.see(view, &heard.kept).map_err(|error| Error::Measured(error.to_string()))?;

@@ -1,6 +1,7 @@
 //! What was measured, as people read it and as programs do.
 
 use super::load::Phase;
+use super::questions::Asked;
 use crate::numbers::{grouped, rate};
 use crate::table::Table;
 use serde::Serialize;
@@ -12,6 +13,7 @@ pub(super) struct Report {
     pub(super) people: u8,
     pub(super) seconds: u64,
     pub(super) think_ms: u64,
+    pub(super) questions_per_second: u64,
     pub(super) loads: Vec<Load>,
     pub(super) restart: Option<Restart>,
 }
@@ -22,6 +24,8 @@ pub(super) struct Load {
     pub(super) tables: u64,
     /// People think before they act; not measured if they think no time.
     pub(super) paced: Option<Phase>,
+    /// Everybody asks what actions would do; not measured if they ask nothing.
+    pub(super) asked: Option<Asked>,
     /// Everybody acts at once.
     pub(super) saturated: Phase,
     /// Resident memory of the server for each table in play without anybody there; `None` where it cannot be read.
@@ -52,12 +56,30 @@ impl Report {
         if self.think_ms > 0 {
             phase(&mut table, &think, &|measure| self.cells(|load| load.paced.as_ref().map_or_else(String::new, measure)));
         }
+        if self.questions_per_second > 0 {
+            self.questions(&mut table);
+        }
         phase(&mut table, "no thought", &|measure| self.cells(|load| measure(&load.saturated)));
         let bytes = |bytes: Option<u64>| bytes.map_or_else(|| "unknown".to_owned(), |bytes| format!("{} KiB", grouped(bytes / 1024)));
         let mut row = |name: &str, cells: Vec<String>| table.row([name.to_owned()].into_iter().chain(cells));
         row("memory of a table in play, nobody there", self.cells(|load| bytes(load.bytes_per_idle_table)));
         row("memory of a table in play, all people there", self.cells(|load| bytes(load.bytes_per_live_table)));
         table.text("") + &self.restart.as_ref().map_or_else(String::new, Restart::text)
+    }
+
+    fn questions(&self, table: &mut Table) {
+        type Measure = fn(&Asked) -> String;
+        const MEASURES: &[(&str, Measure)] = &[
+            ("answers/s", |asked| rate(asked.answers_per_second)),
+            ("ms until answered, median", |asked| rate(asked.p50_ms)),
+            ("ms until answered, 99 of 100", |asked| rate(asked.p99_ms)),
+            ("bytes of an answer", |asked| rate(asked.bytes_per_answer)),
+            ("cores used by the server", |asked| share(asked.server_cpu)),
+        ];
+        for (name, measure) in MEASURES {
+            let cells = self.cells(|load| load.asked.as_ref().map_or_else(String::new, measure));
+            table.row([format!("{name}, {} questions a second and person", self.questions_per_second)].into_iter().chain(cells));
+        }
     }
 
     fn cells(&self, cell: impl Fn(&Load) -> String) -> Vec<String> {

@@ -122,6 +122,15 @@ impl Live {
         Ok(latencies)
     }
 
+    /// Everybody who is awaited asks, until the time is over.
+    pub(super) async fn ask_until(&mut self, end: Instant, every: Duration) -> Result<Vec<Duration>, Error> {
+        if self.people.iter().any(Person::is_done) {
+            self.play_again().await?;
+        }
+        let asking = self.people.iter_mut().map(|person| person.ask_until(end, every));
+        Ok(try_join_all(asking).await?.into_iter().flatten().collect())
+    }
+
     pub(super) fn received_bytes(&self) -> u64 {
         self.received_bytes + self.people.iter().chain(self.ready.iter().flatten()).map(|person| person.received_bytes).sum::<u64>()
     }

@@ -1,12 +1,13 @@
 //! Every [`Game`] as an [`AnyGame`].
 
 use super::any::{
-    AnyGame, AnyMatch, AsideTask, BotTask, GameError, HintTask, Lengths, Moment, Past, Refused, ReviewTask, SavedMatch, Seen,
+    AnyGame, AnyMatch, AsideTask, BotTask, GameError, HintTask, Lengths, Moment, Past, Refused, ReviewTask, SavedMatch, Seen, WhatIfTask,
 };
 use super::expert::hint_task;
+use super::what_if::what_if_task;
 use crate::protocol::{BotLevel, GameInfo, Kept, ReplayEyes, Text};
 use bots::{Level, Mind, Review, aside, decide};
-use engine::{BySeat, Dice, Fault, FileError, Game, Input, Match, MatchText, Seat, SeatSet, Turn, Viewer};
+use engine::{BySeat, Dice, Fault, FileError, Game, Input, Match, MatchText, Seat, SeatSet, Turn, View, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
@@ -224,6 +225,12 @@ impl<G: Mind> AnyMatch for Played<G> {
         hint_task::<G>(self.played.state().view(Viewer::Seat(seat)), seat)
     }
 
+    fn what_if_task(&self, step: usize, seat: Seat, lines: &[Vec<Value>]) -> Result<WhatIfTask, Refused> {
+        let view =
+            if step == self.steps() { self.played.state().view(Viewer::Seat(seat)) } else { self.played.at(step).view(Viewer::Seat(seat)) };
+        what_if_task::<G>(view, seat, lines)
+    }
+
     fn review_task(&self) -> ReviewTask {
         let played = self.played.clone();
         Box::new(move || Box::new(Review::new(&played)))
@@ -232,7 +239,7 @@ impl<G: Mind> AnyMatch for Played<G> {
     fn view(&self, viewer: Viewer, known: &Lengths) -> Seen {
         let mut view = self.played.state().view(viewer);
         let (mut kept, mut lengths) = (Vec::new(), Vec::new());
-        for mut list in G::growing(&mut view) {
+        for mut list in view.histories() {
             lengths.push((list.at, list.length()));
             if let Some((_, first)) = known.iter().find(|(at, first)| *at == list.at && *first > 0) {
                 list.leave_out(*first);
@@ -311,7 +318,7 @@ fn told<G: Game>(event: &G::Event, eyes: ReplayEyes, seats: u8) -> Option<G::Eve
 
 /// With the game's own reason, or the table's where the game was not even asked.
 #[expect(clippy::needless_pass_by_value, reason = "`map_err` hands the fault over")]
-fn refused<I: Serialize + std::fmt::Display>(fault: Fault<I>) -> Refused {
+pub(super) fn refused<I: Serialize + std::fmt::Display>(fault: Fault<I>) -> Refused {
     let reason = match &fault {
         Fault::Full { limit } => return Refused::Full { limit: *limit },
         Fault::Enough { limit } => return Refused::Enough { limit: *limit },

@@ -1,6 +1,6 @@
 //! What a table can do with a game whose types it does not know. Everything goes in and out as JSON.
 
-use crate::protocol::{BotLevel, GameInfo, JudgedAction, Kept, ReplayEyes, Text, Verdict};
+use crate::protocol::{BotLevel, GameInfo, JudgedAction, Kept, ReplayEyes, Text, Verdict, WhatIfAnswer};
 use engine::{Dice, MatchText, Seat, SeatSet, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -64,6 +64,12 @@ pub trait AnyMatch: Send + Sync {
     fn aside_task(&self, seat: Seat, level: BotLevel) -> AsideTask;
     /// What an expert would do at an awaited seat, to be thought of elsewhere. It takes the seat's view along and nothing else.
     fn hint_task(&self, seat: Seat) -> HintTask;
+    /// What would happen if a seat took some lines of actions before input `step`, to be tried elsewhere. It takes the seat's view
+    /// along and nothing else.
+    ///
+    /// # Panics
+    /// Beyond the log.
+    fn what_if_task(&self, step: usize, seat: Seat, lines: &[Vec<Value>]) -> Result<WhatIfTask, Refused>;
     /// The decisions of the match, to be looked for and judged elsewhere.
     fn review_task(&self) -> ReviewTask;
     /// What a viewer sees now, without the beginning of lists that are known to have at least these lengths.
@@ -117,6 +123,9 @@ pub type Decide = Box<dyn FnOnce(Duration, &mut Dice) -> Value + Send>;
 
 /// Thinks of a hint within a time.
 pub type HintTask = Box<dyn FnOnce(Duration) -> Vec<JudgedAction> + Send>;
+
+/// Tries lines of actions, and answers for each of them.
+pub type WhatIfTask = Box<dyn FnOnce() -> Vec<WhatIfAnswer> + Send>;
 
 /// Looks for the decisions of a match.
 pub type ReviewTask = Box<dyn FnOnce() -> Box<dyn AnyReview> + Send>;

@@ -6,13 +6,14 @@ use super::channels::Watch;
 use super::extract::{Path, malformed};
 use super::gates::SocketTicket;
 use super::identity::{Caller, ClientAddress};
+use super::questions::Questions;
 use super::refused::{Answer, Refused};
 use super::tables::At;
 use crate::HubError;
 use crate::errors::{ApiError, too_many};
 use crate::hub::{Connection, LetGo};
 use crate::metrics::Metrics;
-use crate::protocol::{ClientMessage, ErrorCode, Hello, ServerMessage};
+use crate::protocol::{ClientMessage, ErrorCode, Hello, ServerMessage, WhatIfAnswers};
 use crate::visitor::Neighbourhood;
 use crate::words::Language;
 use axum::extract::State;
@@ -114,6 +115,8 @@ struct Channel {
     /// What errors are told in.
     language: Language,
     bucket: Bucket,
+    /// For questions about what would happen, which are many and cheap.
+    question_bucket: Bucket,
     refused: u32,
     heard_at: Instant,
 }
@@ -129,8 +132,9 @@ impl Channel {
     ) -> Channel {
         let now = Instant::now();
         let bucket = Bucket::full(app.settings.limits.messages_per_connection, now);
+        let question_bucket = Bucket::full(app.settings.limits.what_ifs_per_connection, now);
         Metrics::count(&app.metrics.sockets_opened);
-        Channel { app, caller, from, table, _ticket: ticket, socket, language, bucket, refused: 0, heard_at: now }
+        Channel { app, caller, from, table, _ticket: ticket, socket, language, bucket, question_bucket, refused: 0, heard_at: now }
     }
 
     /// From the greeting to the farewell. Whatever it is doing, it ends with the session or the token it rests on.
@@ -192,6 +196,7 @@ impl Channel {
                 return Err(farewell);
             }
         };
+        let mut questions = Questions::new(self.app.clone(), self.caller.person.id.clone(), self.table.clone());
         let stop = self.app.stop.clone();
         let mut stopped = pin!(stop.cancelled());
         let mut ticks = interval(self.silence() / PINGS);
@@ -203,7 +208,12 @@ impl Channel {
                     Some(message) => self.say_all(message, &mut connection.receiver).await?,
                     None => return Err(self.cut_off(&connection)),
                 },
-                message = self.next_message() => if let Some(message) = message? { self.hand_on(&connection, message).await? },
+                (id, answered) = questions.answer() => self.say_answer(id, answered).await?,
+                message = self.next_message() => match message? {
+                    Some(ClientMessage::WhatIf(question)) => questions.ask(question),
+                    Some(message) => self.hand_on(&connection, message).await?,
+                    None => {}
+                },
                 _ = ticks.tick() => self.keep_alive().await?,
             }
         }
@@ -217,6 +227,14 @@ impl Channel {
                 Err(self.cut_off(connection))
             }
         }
+    }
+
+    async fn say_answer(&mut self, id: String, answered: Result<WhatIfAnswers, HubError>) -> Result<(), Farewell> {
+        let message = match answered {
+            Ok(answers) => ServerMessage::WhatIf { id, answers },
+            Err(error) => ServerMessage::Error { id: Some(id), error: error.body().in_language(self.language) },
+        };
+        self.say(&message).await
     }
 
     /// The table let go of this connection: it ends with the server or with the database, or the client fell too far behind.
@@ -254,17 +272,27 @@ impl Channel {
             }
         };
         Metrics::count(&self.app.metrics.messages_received);
-        if let Err(wait) = self.bucket.take(self.app.settings.limits.messages_per_connection, MINUTE, self.heard_at) {
+        let message = serde_json::from_str(&text);
+        if let Err(wait) = self.take_from_bucket(matches!(message, Ok(ClientMessage::WhatIf(_)))) {
             Metrics::count(&self.app.metrics.refused_by_rate);
             self.refuse(too_many(wait.as_secs() + 1)).await?;
             return Ok(None);
         }
-        match serde_json::from_str(&text) {
+        match message {
             Ok(message) => Ok(Some(message)),
             Err(error) => {
                 self.refuse(malformed(error.to_string())).await?;
                 Ok(None)
             }
+        }
+    }
+
+    fn take_from_bucket(&mut self, is_question: bool) -> Result<(), Duration> {
+        let limits = &self.app.settings.limits;
+        if is_question {
+            self.question_bucket.take(limits.what_ifs_per_connection, MINUTE, self.heard_at)
+        } else {
+            self.bucket.take(limits.messages_per_connection, MINUTE, self.heard_at)
         }
     }
 

@@ -6,7 +6,7 @@ use super::identity::{Caller, ClientAddress};
 use super::refused::{Answer, Refused};
 use super::tables::{At, Invitation};
 use crate::errors::ApiError;
-use crate::protocol::{ImportPlan, PlayOnPlan, Replay, ReplayEyes, TableInfo, Timeline};
+use crate::protocol::{ImportPlan, PlayOnPlan, Replay, ReplayEyes, TableInfo, Timeline, WhatIfAnswers, WhatIfPlan};
 use axum::Json;
 use axum::extract::{FromRequest, Request, State};
 use axum::http::{HeaderName, StatusCode, header};
@@ -70,6 +70,20 @@ pub(super) async fn timeline(
 ) -> Answer<Json<Timeline>> {
     let eyes = read_eyes(query.eyes.as_deref())?;
     Ok(Json(app.hub.timeline(&caller.person, &table, query.from, eyes, query.secret.as_deref()).await?))
+}
+
+/// What would have happened
+///
+/// Lines of actions that a seat might have taken at a step: whether they were legal, and what the seat would have seen. During
+/// play only for your own seats; after the end for any. At a table in play the live channel answers the same.
+#[utoipa::path(post, path = "/api/tables/{table}/what-if", tag = "matches", params(At), request_body = WhatIfPlan, responses((status = OK, body = WhatIfAnswers), Refused))]
+pub(super) async fn what_if(
+    State(app): State<App>,
+    caller: Caller,
+    Path(At(table)): Path<At>,
+    Body(plan): Body<WhatIfPlan>,
+) -> Answer<Json<WhatIfAnswers>> {
+    Ok(Json(app.hub.what_if_back_then(&caller.person, &table, plan).await?))
 }
 
 /// The match file

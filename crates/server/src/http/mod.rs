@@ -22,6 +22,7 @@ mod matches;
 mod own_host;
 mod page;
 mod people;
+mod questions;
 mod refused;
 mod router;
 mod stream;

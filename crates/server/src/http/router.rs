@@ -54,6 +54,7 @@ fn endpoints(import_bytes: usize) -> OpenApiRouter<App> {
         .routes(routes!(tables::chat))
         .routes(routes!(tables::note, tables::put_note))
         .routes(routes!(matches::replay))
+        .routes(routes!(matches::what_if))
         .routes(routes!(matches::timeline))
         .routes(routes!(matches::export))
         .routes(routes!(matches::play_on))

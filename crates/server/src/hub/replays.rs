@@ -53,7 +53,7 @@ impl<S: Store> Hub<S> {
         Ok(Timeline { outcome, ..timeline })
     }
 
-    async fn may_look_back(&self, person: &Person, table: &TableId, eyes: ReplayEyes, secret: Option<&str>) -> Result<Table> {
+    pub(super) async fn may_look_back(&self, person: &Person, table: &TableId, eyes: ReplayEyes, secret: Option<&str>) -> Result<Table> {
         let (row, setup, chairs) = self.row(table).await?;
         may_watch(&row, &setup, &chairs, &person.id, secret)?;
         match row.head.status {

@@ -2,7 +2,7 @@
 
 use super::{
     ClientMessage, ErrorBody, GameInfo, Hint, ImportPlan, Join, LoginPlan, Me, NewTable, NewToken, Note, PasswordAdvice, PlayOnPlan,
-    Rename, Replay, Review, ServerMessage, StartPlan, TableInfo, Timeline, TokenCreated, TokenInfo,
+    Rename, Replay, Review, ServerMessage, StartPlan, TableInfo, Timeline, TokenCreated, TokenInfo, WhatIfAnswers, WhatIfPlan,
 };
 use std::path::Path;
 use ts_rs::{Config, ExportError, TS};
@@ -31,5 +31,7 @@ pub fn export_types(directory: &Path) -> Result<(), ExportError> {
     TokenInfo::export_all(&config)?;
     TokenCreated::export_all(&config)?;
     PasswordAdvice::export_all(&config)?;
+    WhatIfPlan::export_all(&config)?;
+    WhatIfAnswers::export_all(&config)?;
     Note::export_all(&config)
 }

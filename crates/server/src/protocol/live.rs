@@ -1,6 +1,6 @@
 //! The messages of the live channel: one channel a table.
 
-use super::{ErrorBody, TableInfo, Text};
+use super::{ErrorBody, TableInfo, Text, WhatIfAnswers, WhatIfQuestion};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -55,6 +55,9 @@ pub enum ClientMessage {
         #[schema(value_type = u8)]
         seat: Seat,
     },
+    /// What would happen if one's own seat took some actions; nothing does. A newer question takes the place of one that
+    /// still waits for its answer.
+    WhatIf(WhatIfQuestion),
     Chat {
         id: String,
         text: String,
@@ -116,6 +119,12 @@ pub enum ServerMessage {
         #[serde(flatten)]
         error: ErrorBody,
     },
+    /// What would happen, in answer to a question.
+    WhatIf {
+        id: String,
+        #[serde(flatten)]
+        answers: WhatIfAnswers,
+    },
     Chat(ChatLine),
     Presence(Presence),
     /// Somebody sat down or left, or the table changed otherwise.
@@ -142,6 +151,9 @@ impl ServerMessage {
         const BESIDES_THE_VIEW: usize = 1024;
         match self {
             ServerMessage::State(state) => state.view.json().len() + BESIDES_THE_VIEW,
+            ServerMessage::WhatIf { answers, .. } => {
+                answers.answers.iter().map(|answer| answer.view.json().len() + BESIDES_THE_VIEW).sum::<usize>() + SMALL
+            }
             _ => SMALL,
         }
     }

@@ -23,6 +23,8 @@ impl<S: Store> Actor<S> {
         let plain = match message {
             ClientMessage::Hello(hello) => self.greet(client, &hello).await,
             ClientMessage::Look { seat } => self.look(client, seat),
+            // Whoever carries the channel answers it: the table would write nothing for it.
+            ClientMessage::WhatIf(_) => Err(HubError::Malformed("a question about what would happen is not for the table".to_owned())),
             ClientMessage::Note { text } => self.note(&person, &text).await,
             ClientMessage::Chat { id, text } => return self.chat(client, &person, id, text).await,
             ClientMessage::Act { id, decision, seat, action } => {

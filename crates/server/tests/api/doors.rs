@@ -56,6 +56,7 @@ const ALLOWED: &[Row] = &[
     ("GET", "/api/tables/{table}/note", At::Open, "", WATCHERS),
     ("PUT", "/api/tables/{table}/note", At::Open, r#"{"text": "x"}"#, [401, 403, 204, 204, 204]),
     ("GET", "/api/tables/{table}/replay?step=0", At::Open, "", [401, 403, 409, 409, 409]),
+    ("POST", "/api/tables/{table}/what-if", At::Open, r#"{"seat": 0, "lines": []}"#, [401, 403, 409, 409, 409]),
     ("GET", "/api/tables/{table}/timeline", At::Open, "", [401, 403, 409, 409, 409]),
     ("GET", "/api/tables/{table}/live", At::Open, "", [401, 403, 101, 101, 101]),
 
@@ -73,6 +74,8 @@ const ALLOWED: &[Row] = &[
     ("GET", "/api/tables/{table}/replay?step=1&eyes=0", At::Playing, "", [401, 403, 403, 403, 200]),
     ("GET", "/api/tables/{table}/replay?step=1&eyes=1", At::Playing, "", [401, 403, 403, 200, 403]),
     ("GET", "/api/tables/{table}/replay?step=1&eyes=all", At::Playing, "", [401, 403, 403, 403, 403]),
+    ("POST", "/api/tables/{table}/what-if", At::Playing, r#"{"seat": 0, "lines": []}"#, [401, 403, 403, 403, 200]),
+    ("POST", "/api/tables/{table}/what-if", At::Playing, r#"{"step": 1, "seat": 1, "lines": []}"#, [401, 403, 403, 200, 403]),
     ("GET", "/api/tables/{table}/timeline", At::Playing, "", WATCHERS),
     ("GET", "/api/tables/{table}/timeline?eyes=0", At::Playing, "", [401, 403, 403, 403, 200]),
     ("GET", "/api/tables/{table}/timeline?eyes=1", At::Playing, "", [401, 403, 403, 200, 403]),
@@ -86,6 +89,7 @@ const ALLOWED: &[Row] = &[
 
     ("GET", "/api/tables/{table}/replay?step=3&eyes=all", At::Finished, "", WATCHERS),
     ("GET", "/api/tables/{table}/replay?step=3&eyes=0", At::Finished, "", WATCHERS),
+    ("POST", "/api/tables/{table}/what-if", At::Finished, r#"{"step": 3, "seat": 0, "lines": []}"#, WATCHERS),
     ("GET", "/api/tables/{table}/timeline?eyes=all", At::Finished, "", WATCHERS),
     ("GET", "/api/tables/{table}/timeline?eyes=0&from=9", At::Finished, "", WATCHERS),
     ("GET", "/api/tables/{table}/export", At::Finished, "", WATCHERS),

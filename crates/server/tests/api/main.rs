@@ -24,3 +24,4 @@ mod spectators;
 mod stories;
 mod unread;
 mod upgrades;
+mod what_if;

@@ -220,6 +220,7 @@ impl Player {
         let wanted = match &message {
             ClientMessage::Act { id, .. } | ClientMessage::Undo { id, .. } | ClientMessage::AnswerUndo { id, .. } => Some(id.clone()),
             ClientMessage::Vote { id, .. } | ClientMessage::Chat { id, .. } | ClientMessage::TakeSeat { id, .. } => Some(id.clone()),
+            ClientMessage::WhatIf(question) => Some(question.id.clone()),
             ClientMessage::Hello(_) | ClientMessage::Note { .. } | ClientMessage::Look { .. } => None,
         };
         self.say(message).await;

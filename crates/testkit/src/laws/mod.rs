@@ -1,8 +1,8 @@
 //! The laws, a family a file. Each names itself before it looks, so that even a panic is told under its name.
 
 pub(crate) mod ending;
-pub(crate) mod growing;
 pub(crate) mod hidden;
+pub(crate) mod histories;
 pub(crate) mod illegal;
 pub(crate) mod legality;
 pub(crate) mod length;
@@ -13,6 +13,7 @@ pub(crate) mod replay;
 pub(crate) mod secrets;
 pub(crate) mod twins;
 pub(crate) mod undo;
+pub(crate) mod what_if;
 pub(crate) mod wire;
 
 use crate::broken::Verdict;
@@ -34,6 +35,7 @@ pub(crate) fn here<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     if table.now_and_then(3) {
         ending::tallied(table)?;
         hidden::determinized(table)?;
+        what_if::told_truly(table)?;
         secrets::kept(table)?;
     }
     twins::look_alike(table)
@@ -45,7 +47,7 @@ pub(crate) fn after_an_input<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     redaction::stable(table)?;
     length::free_passes_nothing_on(table)?;
     if table.played.log().len().is_multiple_of(3) {
-        growing::keep_their_beginning(table)?;
+        histories::keep_their_beginning(table)?;
     }
     wire::input_round_trips(table)
 }

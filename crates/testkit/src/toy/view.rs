@@ -59,6 +59,8 @@ impl Haggle {
     }
 }
 
+impl engine::View for HaggleView {}
+
 impl HaggleView {
     pub(super) fn determinize(&self, dice: &mut Dice) -> Haggle {
         let seats = self.hands.seats();

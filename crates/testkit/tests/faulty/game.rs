@@ -1,6 +1,6 @@
 //! Haggle with one fault at a time.
 
-use engine::{Coverage, Dice, Game, Input, OptionKind, OptionSpec, Outcome, Seat, SeatSet, SetupError, Sink, Turn, Viewer};
+use engine::{Coverage, Dice, Foreseen, Game, Input, Mute, OptionKind, OptionSpec, Outcome, Seat, SeatSet, SetupError, Sink, Turn, Viewer};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use std::ops::RangeInclusive;
@@ -29,6 +29,7 @@ faults! {
     DETERMINIZE_OFF DETERMINIZE_IMPOSSIBLE DETERMINIZE_ENDLESS
     NOBODY_AWAITED AWAITED_MAY_ACT MAY_ACT_AT_ANY_TIME STANDING_MISSING ENDLESS PLACES_WRONG SHEET_WRONG NO_OUTCOME INVARIANT_BROKEN
     DEFAULT_FREE FREE_PASSES_ON SHORT
+    WHAT_IF_KNOWS_ALL WHAT_IF_LIES
     SPECS_OUT_OF_ORDER OPTIONS_LENIENT OPTIONS_OTHER_DEFAULT OPTIONS_FORGOTTEN ANY_NUMBER_OF_SEATS
 }
 
@@ -254,6 +255,17 @@ impl<const F: u8> Game for Faulty<F> {
             CHANCE_MOODY | CHANCE_MOODY_AND_FENCED if by_chance => self.extra.add(mood()),
             EVENTS_MOODY if mood().is_multiple_of(2) => events.add(|| HaggleEvent::Passed { seat: Seat::new(0) }),
             _ => {}
+        }
+    }
+
+    fn try_out(&mut self, seat: Seat, action: HaggleAction) -> Foreseen {
+        match F {
+            WHAT_IF_KNOWS_ALL => {
+                self.game.apply(Input::Act { seat, action }, &mut Mute);
+                Foreseen::Everything
+            }
+            WHAT_IF_LIES if self.phase() == Phase::Market => Foreseen::Everything,
+            _ => self.game.try_out(seat, action),
         }
     }
 

@@ -85,6 +85,12 @@ fn wrong_determinizing_is_caught() {
 }
 
 #[test]
+fn wrong_foresight_is_caught() {
+    caught::<WHAT_IF_KNOWS_ALL>("what-if tells the same whatever is hidden");
+    caught::<WHAT_IF_LIES>("what what-if foresees is what happens");
+}
+
+#[test]
 fn wrong_turns_and_endings_are_caught() {
     caught::<NOBODY_AWAITED>("a game that waits for seats names some of the table");
     caught::<AWAITED_MAY_ACT>("an awaited seat is not among those who only may act");

@@ -7,6 +7,7 @@ import type { TableInfo } from "./TableInfo";
 import type { UndoRequest } from "./UndoRequest";
 import type { VoteState } from "./VoteState";
 import type { Welcome } from "./Welcome";
+import type { WhatIfAnswer } from "./WhatIfAnswer";
 import type { JsonValue } from "./serde_json/JsonValue";
 
 /**
@@ -20,4 +21,16 @@ message: string,
 /**
  * What a page needs to explain it, such as the game's own reason.
  */
-details: JsonValue | null, } | { "type": "chat" } & ChatLine | { "type": "presence" } & Presence | { "type": "lobby", table: TableInfo, } | { "type": "undo-asked" } & UndoRequest | { "type": "vote-asked" } & VoteState | { "type": "over", outcome: JsonValue, } | { "type": "rematch", table: string, };
+details: JsonValue | null, } | { "type": "what-if", id: string,
+/**
+ * How many inputs had been played.
+ */
+step: number,
+/**
+ * How long the log was.
+ */
+seq: number,
+/**
+ * One for each line.
+ */
+answers: Array<WhatIfAnswer>, } | { "type": "chat" } & ChatLine | { "type": "presence" } & Presence | { "type": "lobby", table: TableInfo, } | { "type": "undo-asked" } & UndoRequest | { "type": "vote-asked" } & VoteState | { "type": "over", outcome: JsonValue, } | { "type": "rematch", table: string, };

@@ -57,3 +57,8 @@ export type * from "./Verdict";
 export type * from "./Visibility";
 export type * from "./VoteState";
 export type * from "./Welcome";
+export type * from "./WhatIfAnswer";
+export type * from "./WhatIfAnswers";
+export type * from "./WhatIfPlan";
+export type * from "./WhatIfQuestion";
+export type * from "./WhatIfRefusal";

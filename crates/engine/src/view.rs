@@ -1,18 +1,27 @@
 //! Lists in views that only grow, so that nobody need be told their beginning again.
 
+use crate::Wire;
 use std::any::Any;
 use std::fmt;
 
+/// What one viewer sees of a game.
+pub trait View: Wire {
+    /// The lists in it to which every step only adds, while nothing is taken back.
+    fn histories(&mut self) -> Vec<History<'_>> {
+        Vec::new()
+    }
+}
+
 /// A list in a view to which every step only adds, while nothing is taken back.
-pub struct Growing<'a> {
+pub struct History<'a> {
     /// Where it is in the view: a JSON pointer.
     pub at: &'static str,
     list: &'a mut dyn List,
 }
 
-impl<'a> Growing<'a> {
-    pub fn new<T: 'static>(at: &'static str, list: &'a mut Vec<T>) -> Growing<'a> {
-        Growing { at, list }
+impl<'a> History<'a> {
+    pub fn new<T: 'static>(at: &'static str, list: &'a mut Vec<T>) -> History<'a> {
+        History { at, list }
     }
 
     pub fn length(&self) -> usize {
@@ -25,12 +34,12 @@ impl<'a> Growing<'a> {
     }
 
     /// Takes the beginning that was left out from the same list of an earlier view.
-    pub fn put_back(&mut self, before: &mut Growing<'_>, first: usize) {
+    pub fn put_back(&mut self, before: &mut History<'_>, first: usize) {
         self.list.put_back(before.list.as_any(), first);
     }
 }
 
-impl fmt::Debug for Growing<'_> {
+impl fmt::Debug for History<'_> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{} elements at {}", self.length(), self.at)
     }

@@ -1,21 +1,21 @@
-//! Lists that only grow.
+//! Lists of views that only grow.
 
 use crate::broken::{Verdict, ensure};
 use crate::table::Table;
-use engine::{Game, Viewer};
+use engine::{Game, View, Viewer};
 use serde_json::Value;
 
 /// Whoever kept the beginning of such a list has the whole of it with what comes after.
 pub(crate) fn keep_their_beginning<G: Game>(table: &Table<'_, G>) -> Verdict {
     table.law("lists that grow keep their beginning");
-    if G::growing(&mut table.state().view(Viewer::Public)).is_empty() {
+    if table.state().view(Viewer::Public).histories().is_empty() {
         return Ok(());
     }
     for viewer in Viewer::all(table.seats()) {
         let before = written(&table.before.view(viewer))?;
         let mut view = table.state().view(viewer);
         let after = written(&view)?;
-        for mut list in G::growing(&mut view) {
+        for mut list in view.histories() {
             let (at, length) = (list.at, list.length());
             let whole = elements(&after, at);
             ensure!(whole.is_some_and(|list| list.len() == length), "for {viewer:?} there is no list of {length} at {at}");
@@ -25,8 +25,8 @@ pub(crate) fn keep_their_beginning<G: Game>(table: &Table<'_, G>) -> Verdict {
             ensure!(list.length() == length - known.len(), "for {viewer:?} the wrong number is left out at {at}");
         }
         let mut earlier = table.before.view(viewer);
-        let mut known = G::growing(&mut earlier);
-        for mut list in G::growing(&mut view) {
+        let mut known = earlier.histories();
+        for mut list in view.histories() {
             if let Some(before) = known.iter_mut().find(|before| before.at == list.at) {
                 let first = before.length();
                 list.put_back(before, first);

@@ -1,0 +1,102 @@
+//! What would happen, told in JSON: the engine's answer and where it differs from what the seat sees now.
+
+use super::adapter::{refused, to_json};
+use super::any::{Refused, WhatIfTask};
+use crate::protocol::{Text, WhatIfAnswer, WhatIfRefusal};
+use engine::{Game, Seat, Tally, WhatIf, what_if};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// Lines of actions to be tried elsewhere, from a seat's view.
+pub(super) fn what_if_task<G: Game>(view: G::View, seat: Seat, lines: &[Vec<Value>]) -> Result<WhatIfTask, Refused> {
+    let read = |action: &Value| G::Action::deserialize(action).map_err(|error| Refused::Unreadable(error.to_string()));
+    let lines: Vec<Vec<G::Action>> = lines.iter().map(|line| line.iter().map(read).collect()).collect::<Result<_, _>>()?;
+    Ok(Box::new(move || {
+        let now = to_json(&view);
+        lines.iter().map(|line| answer(&now, what_if::<G>(&view, seat, line))).collect()
+    }))
+}
+
+fn answer<G: Game>(now: &Value, told: WhatIf<G>) -> WhatIfAnswer {
+    let then = to_json(&told.view);
+    let mut changed = Vec::new();
+    differences(now, &then, &mut String::new(), &mut changed);
+    WhatIfAnswer {
+        taken: told.taken as u32,
+        refused: told.refused.map(refused).map(refusal),
+        view: Text::of(&then),
+        changed,
+        tally: told.tally.map(|seats| seats.iter().map(points).collect()),
+        unknown: told.unknown,
+    }
+}
+
+fn refusal(refused: Refused) -> WhatIfRefusal {
+    let message = refused.to_string();
+    let reason = match refused {
+        Refused::Illegal { reason, .. } => reason,
+        Refused::Unreadable(_) => json!({ "table": "unreadable" }),
+        Refused::Full { .. } | Refused::Enough { .. } => json!({ "table": "full" }),
+    };
+    WhatIfRefusal { message, reason }
+}
+
+fn points(tally: &Tally) -> Vec<i32> {
+    tally.sheet.iter().map(|line| line.points).collect()
+}
+
+/// Where two values differ, as JSON pointers to the smallest parts; a list of another length counts as a whole besides.
+fn differences(now: &Value, then: &Value, at: &mut String, out: &mut Vec<String>) {
+    let length = at.len();
+    match (now, then) {
+        _ if now == then => {}
+        (Value::Object(now), Value::Object(then)) => {
+            let gone = now.keys().filter(|key| !then.contains_key(*key));
+            for key in then.keys().chain(gone) {
+                at.push('/');
+                at.push_str(&key.replace('~', "~0").replace('/', "~1"));
+                differences(now.get(key).unwrap_or(&Value::Null), then.get(key).unwrap_or(&Value::Null), at, out);
+                at.truncate(length);
+            }
+        }
+        (Value::Array(now), Value::Array(then)) => {
+            if now.len() != then.len() {
+                out.push(at.clone());
+            }
+            for (index, (now, then)) in now.iter().zip(then).enumerate() {
+                at.push('/');
+                at.push_str(&index.to_string());
+                differences(now, then, at, out);
+                at.truncate(length);
+            }
+        }
+        _ => out.push(at.clone()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::differences;
+    use serde_json::{Value, json};
+
+    fn between(now: &Value, then: &Value) -> Vec<String> {
+        let mut found = Vec::new();
+        differences(now, then, &mut String::new(), &mut found);
+        found
+    }
+
+    #[test]
+    fn what_differs_is_told_by_its_smallest_parts() {
+        let now = json!({ "money": 3, "goods": [1, 2], "name": "a", "a/b": { "c": 1 } });
+        assert_eq!(between(&now, &now), Vec::<String>::new());
+        let then = json!({ "money": 5, "goods": [1, 4], "name": "a", "a/b": { "c": 2 } });
+        assert_eq!(between(&now, &then), ["/a~1b/c", "/goods/1", "/money"]);
+    }
+
+    #[test]
+    fn what_comes_or_goes_is_told_as_well() {
+        assert_eq!(between(&json!({ "a": [1] }), &json!({ "a": [2, 3] })), ["/a", "/a/0"]);
+        assert_eq!(between(&json!({ "a": 1 }), &json!({ "b": 1 })), ["/b", "/a"]);
+        assert_eq!(between(&json!({ "a": { "b": 1 } }), &json!({ "a": null })), ["/a"]);
+    }
+}

@@ -1,0 +1,76 @@
+//! What would happen: nothing is written, and it has processors of its own.
+
+use super::{Hub, Result};
+use crate::HubError;
+use crate::games::WhatIfTask;
+use crate::protocol::{ReplayEyes, WhatIfAnswer, WhatIfAnswers, WhatIfPlan, WhatIfQuestion};
+use serde_json::Value;
+use std::sync::Arc;
+use store::{Person, PersonId, Store, TableId};
+
+const MOST_LINES: usize = 12;
+const LONGEST_LINE: usize = 12;
+
+impl<S: Store> Hub<S> {
+    /// What would happen if one's own seat took some actions now. Whoever asks has the live channel of the table, so that the
+    /// store need not be asked who they are.
+    pub async fn what_if(&self, person: &PersonId, table: &TableId, question: WhatIfQuestion) -> Result<WhatIfAnswers> {
+        check_length(&question.lines)?;
+        let (asker, question) = (person.clone(), Arc::new(question));
+        let (step, seq, task) = self
+            .inspect(table, move |play| {
+                if play.is_over() {
+                    return Err(HubError::NotPlaying);
+                }
+                if !play.chair(question.seat).is_some_and(|chair| chair.belongs_to(&asker)) {
+                    return Err(HubError::NotYourSeat(question.seat));
+                }
+                let step = play.game.steps();
+                Ok((step, play.seq, play.game.what_if_task(step, question.seat, &question.lines)?))
+            })
+            .await?;
+        let answers = self.answers(person, table, task).await?;
+        Ok(WhatIfAnswers { step: step as u32, seq, answers })
+    }
+
+    /// What would have happened at a step, with the same rights as [`Hub::replay`].
+    pub async fn what_if_back_then(&self, person: &Person, table: &TableId, plan: WhatIfPlan) -> Result<WhatIfAnswers> {
+        let WhatIfPlan { step, seat, lines, secret } = plan;
+        check_length(&lines)?;
+        self.may_look_back(person, table, ReplayEyes::Seat(seat), secret.as_deref()).await?;
+        let lines = Arc::new(lines);
+        let (step, seq, task) = self
+            .inspect(table, move |play| {
+                let steps = play.game.steps();
+                let step = step.map_or(steps, |step| step as usize);
+                if step > steps {
+                    return Err(HubError::NoSuchStep { steps: steps as u32 });
+                }
+                if seat.index() >= usize::from(play.game.seats()) {
+                    return Err(HubError::NotYourView);
+                }
+                Ok((step, play.seq, play.game.what_if_task(step, seat, &lines)?))
+            })
+            .await?;
+        let answers = self.answers(&person.id, table, task).await?;
+        Ok(WhatIfAnswers { step: step as u32, seq, answers })
+    }
+
+    /// In turn with everybody else who asks, one question of a person after the other.
+    async fn answers(&self, person: &PersonId, table: &TableId, task: WhatIfTask) -> Result<Vec<WhatIfAnswer>> {
+        let slot = self.shared.what_ifs.slot(person.clone(), table.clone()).await;
+        let answered = tokio::task::spawn_blocking(move || {
+            let answers = task();
+            drop(slot);
+            answers
+        });
+        answered.await.map_err(|_| HubError::Internal)
+    }
+}
+
+fn check_length(lines: &[Vec<Value>]) -> Result<()> {
+    if lines.len() <= MOST_LINES && lines.iter().all(|line| line.len() <= LONGEST_LINE) {
+        return Ok(());
+    }
+    Err(HubError::Malformed(format!("a question has at most {MOST_LINES} lines of at most {LONGEST_LINE} actions")))
+}
