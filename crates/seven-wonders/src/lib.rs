@@ -14,6 +14,15 @@ mod score;
 pub mod state;
 mod view;
 
+/// Numbers of the rulebook that are no part of a component.
+pub mod constants {
+    pub use crate::rules::pay::{DISCOUNT_PRICE, PRICE};
+    pub use crate::rules::turn::SALE;
+    pub use crate::rules::war::{DEFEAT, VICTORY};
+    pub use crate::score::{COINS_PER_POINT, SET};
+    pub use crate::state::{HAND, START_COINS, TURNS};
+}
+
 pub use action::{Action, Chance, How, Illegal, Payment, Play};
 pub use event::{CoinSource, Event};
 pub use options::{Options, Sides, Wonders};

@@ -3,7 +3,7 @@
 mod wire;
 
 use crate::board::{Hex, HexSet};
-use crate::data::{Cubes, Industry, MAX_FLAGS, PACKAGE_TILES, Rotation, TileKind, UNITS};
+use crate::data::{Cubes, Industry, MAX_FLAGS, MOST_MOVED, PACKAGE_TILES, Rotation, TileKind, UNITS};
 use crate::state::{Bundle, Plan};
 use arrayvec::ArrayVec;
 use engine::Seat;
@@ -95,7 +95,7 @@ pub enum DevelopAction {
     /// One to three tiles are lifted, then set down in this order.
     MoveTiles {
         #[cfg_attr(feature = "types", ts(as = "Vec<MovedTile>"))]
-        tiles: ArrayVec<MovedTile, 3>,
+        tiles: ArrayVec<MovedTile, MOST_MOVED>,
         #[cfg_attr(feature = "types", ts(as = "Vec<MovedToken>"))]
         tokens: ArrayVec<MovedToken, MAX_FLAGS>,
     },

@@ -7,7 +7,7 @@ use crate::illegal::Illegal;
 use crate::options::{Options, SPECS, Sleeping};
 use crate::state::{Phase, WealthOfNations};
 use crate::view::View;
-use engine::{Coverage, Dice, Game, Input, OptionSpec, Outcome, Seat, SeatSet, SetupError, Sink, Tally, Turn, Viewer};
+use engine::{Coverage, Dice, Foreseen, Game, Input, OptionSpec, Outcome, Seat, SeatSet, SetupError, Sink, Tally, Turn, Viewer};
 use std::ops::RangeInclusive;
 
 impl Game for WealthOfNations {
@@ -119,6 +119,10 @@ impl Game for WealthOfNations {
         }
         // How much is gained or spent tells something of what there was, and at the end all money is counted.
         self.fresh |= before.is_some_and(|before| self.phase == Phase::Over || before != self.nations.map(|nation| nation.money));
+    }
+
+    fn try_out(&mut self, seat: Seat, action: Action) -> Foreseen {
+        self.foresee(seat, action)
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) -> Coverage {

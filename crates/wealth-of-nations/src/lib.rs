@@ -10,13 +10,14 @@ mod candidates;
 pub mod data;
 mod determinize;
 mod event;
+mod foresight;
 mod game;
 mod illegal;
 mod layout;
 mod options;
 pub mod rules;
 mod sample;
-mod score;
+pub mod score;
 pub mod state;
 mod view;
 

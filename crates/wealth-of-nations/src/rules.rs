@@ -3,12 +3,16 @@
 pub mod blocs;
 mod development;
 pub mod dots;
-pub(crate) mod end;
+mod end;
 mod phases;
 pub mod placement;
 mod planning;
 mod production;
 mod setup;
-pub(crate) mod stalemate;
+mod stalemate;
 pub mod trade;
 mod war;
+
+pub use end::EMPTY_STACKS;
+pub use stalemate::QUIET_ROUNDS;
+pub use war::ACTIVATIONS;

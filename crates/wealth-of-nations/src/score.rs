@@ -7,11 +7,11 @@ use engine::{Outcome, ScoreLine, Seat, Standing, Tally, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// Points for each tile on the board.
-const TILE: i32 = 4;
+pub const TILE: i32 = 4;
 /// So much money is a point.
-const MONEY_A_POINT: u32 = 10;
+pub const MONEY_A_POINT: u32 = 10;
 /// Points for each promissory note.
-pub(crate) const NOTE: i32 = -3;
+pub const NOTE: i32 = -3;
 
 /// The points of a player if the game ended now, by where they come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -23,9 +23,9 @@ pub use spots::{Spot, Spots};
 pub use war::{Occupiable, OperationChoice, Reach, Section};
 pub use worth::Balance;
 
-use crate::data::{DraftRound, MAX_NOTES, NOTE_PAYOUT, NOTE_REPAYMENT};
+use crate::data::DraftRound;
 use crate::illegal::Illegal;
-use crate::score::{NOTE, best_repayment};
+use crate::score::best_repayment;
 use crate::state::{Nation, Offer, Phase, Plan, Step, WealthOfNations};
 use arrayvec::ArrayVec;
 use engine::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
@@ -68,14 +68,6 @@ pub struct Terms {
     pub barter: bool,
     /// What a round of the draft offers while there is one.
     pub draft: Option<DraftRound>,
-    /// What the first note pays.
-    pub note_pays: u32,
-    /// What it costs to hand one back.
-    pub note_costs: u32,
-    /// Points that each note takes away at the end.
-    pub note_points: u32,
-    /// The most notes that anybody takes.
-    pub most_notes: u32,
 }
 
 /// What a player is asked.
@@ -166,10 +158,6 @@ impl WealthOfNations {
                 Phase::Draft(draft) => Some(self.draft_round(draft)),
                 _ => None,
             },
-            note_pays: NOTE_PAYOUT,
-            note_costs: NOTE_REPAYMENT,
-            note_points: NOTE.unsigned_abs(),
-            most_notes: MAX_NOTES,
         }
     }
 

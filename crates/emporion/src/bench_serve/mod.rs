@@ -106,7 +106,16 @@ pub(crate) fn run(args: &ServeArgs) -> Result<String, Error> {
         }
         let restart = if args.restart > 0 { Some(restart(args, &party).await?) } else { None };
         let Party { game, seats, people, .. } = party;
-        let report = Report { game, seats, people, seconds: args.seconds, think_ms: args.think, questions_per_second: args.questions, loads, restart };
+        let report = Report {
+            game,
+            seats,
+            people,
+            seconds: args.seconds,
+            think_ms: args.think,
+            questions_per_second: args.questions,
+            loads,
+            restart,
+        };
         Ok(if args.json { report.json() } else { report.text() })
     })
 }

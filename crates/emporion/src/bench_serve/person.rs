@@ -49,7 +49,9 @@ struct Heard<'a> {
 /// A message that somebody waits for.
 #[derive(PartialEq, Eq)]
 enum Said {
-    Ack { seq: u64 },
+    Ack {
+        seq: u64,
+    },
     /// To a question about what would happen.
     Answer,
 }

@@ -6,9 +6,9 @@ use crate::event::Event;
 use crate::state::{Country, Prosperity};
 use engine::{Seat, Sink};
 
-const BELOW: u16 = 50;
-const SAME: u16 = 100;
-const PER_LEVEL: u16 = 100;
+pub const BELOW: u16 = 50;
+pub const SAME: u16 = 100;
+pub const PER_LEVEL: u16 = 100;
 
 impl Country {
     /// The tile's level against the marker on its own track; the box within the level does not count (P25).

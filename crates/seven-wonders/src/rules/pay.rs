@@ -10,9 +10,9 @@ use arrayvec::ArrayVec;
 use engine::Seat;
 
 /// What a resource costs without a discount (p. 6).
-const PRICE: u8 = 2;
+pub const PRICE: u8 = 2;
 /// What it costs with one; discounts do not add up (R10).
-const DISCOUNT_PRICE: u8 = 1;
+pub const DISCOUNT_PRICE: u8 = 1;
 /// The dearest cost has seven resources (Palace).
 const MAX_UNITS: usize = 7;
 /// More coins than any side can be owed.

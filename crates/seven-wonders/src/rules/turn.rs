@@ -7,7 +7,7 @@ use crate::state::{Ages, Fate, LAST_TURN, Phase, Record, TURNS};
 use engine::{Seat, SeatSet, Sink, Turn};
 
 /// What a sold card brings (p. 5).
-const SALE: u16 = 3;
+pub const SALE: u16 = 3;
 
 impl Ages {
     pub(crate) fn turn(&self) -> Turn {

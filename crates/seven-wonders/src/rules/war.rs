@@ -6,8 +6,9 @@ use engine::{Seat, Sink};
 use std::cmp::Ordering;
 
 /// What a victory is worth in each Age.
-const VICTORY: [i8; 3] = [1, 3, 5];
-const DEFEAT: i8 = -1;
+pub const VICTORY: [i8; 3] = [1, 3, 5];
+/// What a defeat is worth in any Age.
+pub const DEFEAT: i8 = -1;
 
 impl Ages {
     pub(crate) fn fight(&mut self, events: &mut impl Sink<Event>) {

@@ -8,7 +8,7 @@ use crate::state::{EndTrigger, Phase, WealthOfNations};
 use engine::{BySeat, Seat, SeatSet, Sink};
 
 /// So many empty stacks end the game (EN1 p.14).
-pub(crate) const EMPTY_STACKS: usize = 5;
+pub const EMPTY_STACKS: usize = 5;
 
 impl WealthOfNations {
     /// Which end condition the board meets now: any one player without flags to place (R71), no free hex beside the

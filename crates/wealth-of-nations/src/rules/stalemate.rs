@@ -6,7 +6,7 @@ use crate::options::Sleeping;
 use crate::state::WealthOfNations;
 
 /// So many whole rounds in which nobody does more than pass end the game. Nobody who has anything in mind waits so long.
-const QUIET_ROUNDS: u8 = 10;
+pub const QUIET_ROUNDS: u8 = 10;
 
 impl WealthOfNations {
     /// Whether the round that is over now was the last of so many: one that somebody was busy in is not whole.

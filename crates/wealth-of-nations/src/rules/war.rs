@@ -5,6 +5,8 @@ mod operation;
 mod transport;
 mod unit;
 
+pub use activation::ACTIVATIONS;
+
 use crate::action::MarchAction;
 use crate::event::Event;
 use crate::illegal::Illegal;

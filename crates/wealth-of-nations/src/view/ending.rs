@@ -1,7 +1,7 @@
 //! How far away each end of the game is (EN1 p.14).
 
 use crate::options::Sleeping;
-use crate::rules::end::EMPTY_STACKS;
+use crate::rules::EMPTY_STACKS;
 use crate::state::WealthOfNations;
 use engine::SeatSet;
 use serde::{Deserialize, Serialize};

@@ -54,7 +54,7 @@ impl Way {
 
 impl WealthOfNations {
     /// Every bloc that is run by this decision; what it names of tiles and blocs that do not need it is left out.
-    pub(super) fn runs(&self, seat: Seat, production: &Production) -> Vec<BlocRun> {
+    pub(crate) fn runs(&self, seat: Seat, production: &Production) -> Vec<BlocRun> {
         let named = |(place, bloc): (usize, Bloc)| {
             let ore = self.is_automated(seat, &bloc) && bloc.hexes.meets(production.ore);
             let fed = if ore || !bloc.industry.needs_food() { HexSet::EMPTY } else { bloc.hexes.and(production.feed) };

@@ -304,3 +304,53 @@ fn a_unit_is_told_what_it_can_do() {
     assert_eq!(told(&game), expected);
     assert_eq!(desk(&game).operations[1].why_not, Some(Illegal::EnemyUnit { hex: h(2, 0) }));
 }
+
+fn what_if(game: &WealthOfNations, seat: Seat, actions: &[Action]) -> engine::WhatIf<WealthOfNations> {
+    engine::what_if(&game.view(Viewer::Seat(seat)), seat, actions)
+}
+
+/// A production is sealed until everybody has decided (R61): only what it takes and brings by itself is told.
+#[test]
+fn a_production_that_is_tried_shows_what_it_brings_alone() {
+    let mut game = developing(Options::default(), 3);
+    tile(&mut game, A, TileKind::Mine, (1, 0), 0);
+    tile(&mut game, A, TileKind::Mine, (2, 0), 0);
+    tile(&mut game, B, TileKind::Farm, (-2, 0), 0);
+    producing(&mut game);
+    let run = Production { feed: set(&[(1, 0), (2, 0)]), power: set(&[(1, 0)]), ..Production::default() };
+    let produce = |run| Action::Produce(wealth_of_nations::ProduceAction::Produce(run));
+    let told = what_if(&game, A, &[produce(run)]);
+    assert!(told.unknown && told.refused.is_none());
+    let cubes = told.view.table.nations[A].cubes;
+    assert_eq!(
+        cubes,
+        Cubes::of(Commodity::Food, 18)
+            .and(Commodity::Energy, 19)
+            .and(Commodity::Labor, 20)
+            .and(Commodity::Ore, 23)
+            .and(Commodity::Capital, 20)
+    );
+    assert_eq!(told.view.table.nations[B], game.nations[B], "nothing of the others is told");
+    assert!(matches!(told.view.table.phase, Phase::Produce(_)));
+    game.nations[A].cubes = Cubes::one(Commodity::Food);
+    let told = what_if(&game, A, &[produce(run)]);
+    let missing = Cubes::of(Commodity::Food, 1).and(Commodity::Energy, 1);
+    let cost = Cubes::of(Commodity::Food, 2).and(Commodity::Energy, 1);
+    assert_eq!(told.refused, Some(engine::Fault::Illegal(Illegal::CannotPay { cost, missing })));
+}
+
+/// Own money is known; what changes with money that is only roughly seen is not told.
+#[test]
+fn with_rough_money_ones_own_trades_are_told() {
+    let mut game = trading(Options { money: MoneySeen::Rough, ..Options::default() }, 3);
+    let buy = Action::Trade(TradeAction::Buy { cubes: Cubes::one(Commodity::Food) });
+    let told = what_if(&game, A, &[buy]);
+    let price = game.purchase_price(&Cubes::one(Commodity::Food)) as u32;
+    assert_eq!((told.unknown, told.view.table.nations[A].money), (false, 500 - price));
+    let give = Bundle { money: 100, ..Bundle::default() };
+    let take = Bundle { cubes: Cubes::one(Commodity::Food), ..Bundle::default() };
+    act(&mut game, A, Action::Trade(TradeAction::Offer(Proposal { to: B, give, take, promise: String::new() })));
+    let told = what_if(&game, B, &[Action::Trade(TradeAction::Accept { from: A })]);
+    assert!(told.unknown, "what A has left is nobody's business");
+    assert_eq!(told.view.table.nations[B].money, 500);
+}

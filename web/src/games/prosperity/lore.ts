@@ -25,10 +25,12 @@ export function aboutTile(id: TileId, offer?: Offer): Explanation {
       level: data.level,
     }),
     data.effect
-      ? t('prosperity-about-effect', {
-          what: data.effect.points ? 'points' : 'discs',
-          count: data.effect.points ?? data.effect['remove-discs'] ?? 0,
-        })
+      ? t(
+          'prosperity-about-effect',
+          'points' in data.effect
+            ? { what: 'points', count: data.effect.points }
+            : { what: 'discs', count: data.effect['remove-discs'] },
+        )
       : t('prosperity-about-shows', { symbols: list(data.symbols) }),
   ];
   if (data.scores)
@@ -48,7 +50,7 @@ export function aboutSpace(country: Country, space: SpaceData, top: TileId | nul
   if (space.print)
     return {
       title: printWord(space.id),
-      text: t('prosperity-about-print', { place: spaceName(space.id), kind, symbols: list(space.print.symbols) }),
+      text: t('prosperity-about-print', { place: spaceName(space.id), kind, symbols: list(space.print) }),
     };
   if (by) return { title: spaceName(space.id), text: t('prosperity-about-closed', { by: printWord(by) }) };
   return { title: spaceName(space.id), text: t('prosperity-about-empty', { kind }) };

@@ -4,7 +4,6 @@ import type { How, Own, Payment, Play, Possible, Verdict } from '../view';
 
 export type Use = 'build' | 'stage' | 'sell';
 export const USES: readonly Use[] = ['build', 'stage', 'sell'];
-export const SALE = 3;
 
 export const possible = (verdict: Verdict | undefined): Possible | null =>
   verdict && 'possible' in verdict ? verdict.possible : null;

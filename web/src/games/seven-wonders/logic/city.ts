@@ -59,7 +59,7 @@ export interface Goods {
 }
 
 export function goods({ city, produces }: CityView): Goods {
-  const oneOf = (effect: Effect) => effect['produces-one-of'] ?? [];
+  const oneOf = (effect: Effect) => effect.produces_one_of ?? [];
   const isForSale = (card: string) => ['brown', 'grey'].includes(cardData(card).colour);
   const own = city.built.filter((card) => !isForSale(card)).map((card) => cardData(card).effect);
   const stages = wonderData(city.board.wonder, city.board.side).stages.slice(0, city.stages);

@@ -40,8 +40,8 @@ function points(cities: readonly City[], seat: Seat): number {
   for (const effect of effects(city)) {
     if (effect.science) symbols[effect.science] += 1;
     total += effect.points ?? 0;
-    if (complete) total += effect['points-if-complete'] ?? 0;
-    if (effect['points-per']) total += count(cities, seat, effect['points-per']);
+    if (complete) total += effect.points_if_complete ?? 0;
+    if (effect.points_per) total += count(cities, seat, effect.points_per);
   }
   return total + science([symbols.compass, symbols.gear, symbols.tablet], symbols.any);
 }
@@ -49,7 +49,7 @@ function points(cities: readonly City[], seat: Seat): number {
 function compare(view: AgesView, seat: Seat, after: City, effect: Effect): Gain {
   const now = view.cities.map(({ city }) => city);
   const then = now.with(seat, after);
-  const per = effect['coins-per'];
+  const per = effect.coins_per;
   return {
     points: points(then, seat) - points(now, seat),
     coins: (effect.coins ?? 0) + (per ? count(then, seat, per) : 0),

@@ -22,9 +22,8 @@ export interface Dots {
 /** A dot listed on side or corner k lies on k + rotation. */
 export function dotsOf(tile: TileKind, rotation: Rotation): Dots {
   const data = TILE[tile];
-  const turned = (printed: Partial<Record<string, Industry>>) =>
-    SIDES.map((place) => printed[(place + 6 - rotation) % 6] ?? null);
-  return { center: data.center ?? null, sides: turned(data.sides), corners: turned(data.corners) };
+  const turned = (printed: readonly (Industry | null)[]) => SIDES.map((place) => printed[(place + 6 - rotation) % 6]!);
+  return { center: data.center, sides: turned(data.sides), corners: turned(data.corners) };
 }
 
 /** Turned ways that look the same are the same. */

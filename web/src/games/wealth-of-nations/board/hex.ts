@@ -64,10 +64,7 @@ export const around = (hex: Hex): Hex[] =>
   SIDES.map((side) => across(hex, side)).filter((other): other is Hex => other !== null);
 
 /** Terrain of these options; nobody enters it. */
-export const terrain = (options: Options): Hex[] =>
-  terrainOf(options.terrain)
-    .map(([q, r]) => at(q, r))
-    .filter((hex): hex is Hex => hex !== null);
+export const terrain = (options: Options): Hex[] => terrainOf(options.terrain);
 
 /** Hexes that something can be placed on. */
 export function playable(options: Options): Set<Hex> {

@@ -6,7 +6,7 @@ import { barterPrice, sum, wellsOf, type Stocks } from './prices';
 
 /** The wells of the top two rows, which the start with money alone fills. */
 const topRows = (commodity: Commodity) =>
-  MARKETS[commodity].buy.slice(0, 2).reduce((wells, row) => wells + row.length, 0);
+  MARKETS[commodity].wells.slice(0, 2).reduce((wells, row) => wells + row.length, 0);
 
 export const startingStocks = (options: Options): number[] =>
   COMMODITIES.map((commodity) => (options['cash-only'] ? topRows(commodity) : MARKETS[commodity].start));

@@ -8,8 +8,15 @@ export type Stocks = readonly number[];
 
 const FLAT = Object.fromEntries(
   COMMODITIES.map((commodity) => {
-    const { buy, sell, barter } = MARKETS[commodity];
-    return [commodity, { buy: buy.flat(), sell: sell.flat(), barter: barter.flat() }];
+    const wells = MARKETS[commodity].wells.flat();
+    return [
+      commodity,
+      {
+        buy: wells.map(({ buy }) => buy),
+        sell: wells.map(({ sell }) => sell),
+        barter: wells.map(({ barter }) => barter),
+      },
+    ];
   }),
 ) as Record<Commodity, { buy: number[]; sell: number[]; barter: number[] }>;
 
@@ -17,11 +24,11 @@ export const wellsOf = (commodity: Commodity): number => FLAT[commodity].buy.len
 
 /** What the next cube costs: that of the last full well, or one of the supply. */
 export const buyPrice = (commodity: Commodity, stock: number): number =>
-  stock <= 0 ? MARKETS[commodity]['market-empty-buy'] : FLAT[commodity].buy[stock - 1]!;
+  stock <= 0 ? MARKETS[commodity].empty_buy : FLAT[commodity].buy[stock - 1]!;
 
 /** What the next cube brings: it goes into the first empty well, or back to the supply. */
 export const sellPrice = (commodity: Commodity, stock: number): number =>
-  FLAT[commodity].sell[stock] ?? MARKETS[commodity]['market-full-sell'];
+  FLAT[commodity].sell[stock] ?? MARKETS[commodity].full_sell;
 
 /** The advised value in a barter; at an empty market the mean of the two next prices. */
 export const barterPrice = (commodity: Commodity, stock: number): number =>
