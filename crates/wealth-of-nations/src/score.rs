@@ -51,11 +51,16 @@ impl WealthOfNations {
     }
 
     /// What a player with so much money would have if the game ended now: every cube sold for the closing price, and
-    /// notes handed back where that pays.
+    /// notes handed back where that pays and can still be done.
     pub(crate) fn score_now(&self, seat: Seat, money: u32) -> Score {
         let nation = &self.nations[seat];
         let sold: u32 = Commodity::ALL.into_iter().map(|commodity| nation.cubes[commodity] * self.closing(commodity).1).sum();
-        let back = best_repayment(money + sold, nation.notes);
+        let asked = match &self.phase {
+            Phase::Repay { owing } => owing.contains(seat),
+            Phase::Over => false,
+            _ => true,
+        };
+        let back = if asked { best_repayment(money + sold, nation.notes) } else { 0 };
         let [tiles, money, _] = self.sheet(seat, money + sold - back * NOTE_REPAYMENT).map(|line| line.points);
         let notes = (nation.notes - back) as i32 * NOTE;
         Score { tiles, money, notes, points: tiles + money + notes }

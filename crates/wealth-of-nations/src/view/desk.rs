@@ -3,7 +3,7 @@
 use super::{Gain, Occupiable, OperationChoice, PlanView, Reach};
 use crate::action::Production;
 use crate::board::{Hex, HexSet};
-use crate::data::{Industry, Rotation, Tile, TileKind, UNITS};
+use crate::data::{Cubes, FORCE_COST, Industry, Rotation, Tile, TileKind, UNITS};
 use crate::layout::dots_added;
 use crate::rules::placement::conflicts;
 use crate::state::{Draft, Phase, WealthOfNations};
@@ -20,7 +20,7 @@ pub struct Desk {
     pub partners: SeatSet,
     /// Where the first flag or the first unit can go while the player is asked for it.
     pub starts: HexSet,
-    /// Where a flag can go.
+    /// From here on what can be done in a Develop phase, while there is one: where a flag can go.
     pub flags: HexSet,
     /// Own flags without a tile, with every tile that could lie there.
     pub sites: Vec<Site>,
@@ -72,6 +72,9 @@ pub struct Site {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SiteTile {
     pub tile: TileKind,
+    pub cost: Cubes,
+    /// What it costs where colours clash.
+    pub forced: Cubes,
     /// Rotations that look different, from 0 on.
     pub rotations: Vec<Fit>,
 }
@@ -103,21 +106,25 @@ impl WealthOfNations {
             Phase::Draft(draft) if self.drafter(draft) == seat => self.package_fits(draft),
             _ => Vec::new(),
         };
-        let war = |hexes: HexSet| if self.options.war_clouds { hexes } else { HexSet::EMPTY };
+        // Nobody builds anything before the Develop phase, and every view is sent.
+        let developing = matches!(self.phase, Phase::Develop(_));
+        let war = developing && self.options.war_clouds;
+        let now = |when: bool, hexes: HexSet| if when { hexes } else { HexSet::EMPTY };
         let units_left = if self.options.war_clouds { UNITS - nation.units.len() } else { 0 };
-        let landings = war(self.landings(seat));
+        let landings = if war { self.landings(seat) } else { HexSet::EMPTY };
+        let sites = now(developing, nation.flags.minus(self.map.tiled()));
         Desk {
             plan: self.plan_view(seat),
             bank: self.bank(seat),
             partners: self.partners(seat),
             starts: self.starts(seat),
-            flags: if nation.flags_left > 0 { self.flag_hexes(seat) } else { HexSet::EMPTY },
-            sites: nation.flags.minus(self.map.tiled()).iter().map(|hex| self.site(seat, hex)).collect(),
-            automate: self.automatable(seat),
-            destinations: self.destinations(seat),
-            units: if units_left > 0 { self.tiles_of(seat).minus(nation.turned) } else { HexSet::EMPTY },
+            flags: if developing && nation.flags_left > 0 { self.flag_hexes(seat) } else { HexSet::EMPTY },
+            sites: sites.iter().map(|hex| self.site(seat, hex)).collect(),
+            automate: if developing { self.automatable(seat) } else { HexSet::EMPTY },
+            destinations: now(developing, self.destinations(seat)),
+            units: now(war && units_left > 0, self.tiles_of(seat).minus(nation.turned)),
             units_left: units_left as u8,
-            reaches: self.reaches(seat),
+            reaches: if war { self.reaches(seat) } else { Vec::new() },
             landings,
             settlements: landings.iter().filter(|hex| self.check_colonization(seat, *hex).is_ok()).collect(),
             operations: self.operation_choices(seat),
@@ -157,6 +164,8 @@ impl WealthOfNations {
         let there = TileKind::ALL.into_iter().filter(|kind| self.stacks[kind.index()] > 0);
         let tiles = there.map(|tile| SiteTile {
             tile,
+            cost: tile.data().cost,
+            forced: tile.data().cost + FORCE_COST,
             rotations: (0..tile.rotations()).map(|rotation| self.fit(seat, hex, Tile::new(tile, Rotation::new(rotation)))).collect(),
         });
         Site { hex, tiles: tiles.collect() }
