@@ -195,7 +195,7 @@ test.each(LANGUAGES)('every question has a sentence in %s', async (language) => 
   await setLanguage(language);
   const owed: Owed[] = [
     ...[{ package: 'industry' }, { package: 'commodity' }, { package: 'either' }, 'claim', 'station'],
-    ...[{ trade: { cubes: 1 } }, { trade: { cubes: 3 } }, 'occupy', 'produce', { repay: { most: 2 } }],
+    ...[{ trade: { cubes: 1 } }, { trade: { cubes: 3 } }, 'occupy', 'produce', { repay: { most: 2, best: 1 } }],
     ...steps.map((step) => ({ develop: step })),
   ] as Owed[];
   for (const each of owed) expect(prompt(seen(develop('action'), each), 0, teller).length).toBeGreaterThan(10);
@@ -218,9 +218,15 @@ test('questions and waiting name who is meant', () => {
     'Ines',
     'Koji',
   ]);
-  expect(prompt(seen(trade, null, { answers: [{ from: 2, 'why-not': null }] }), 0, teller)).toBe(
-    'Koji offers you a barter',
-  );
+  expect(
+    prompt(
+      seen(trade, null, {
+        answers: [{ from: 2, 'why-not': null, here: { barter: 0, market: 0 }, there: { barter: 0, market: 0 } }],
+      }),
+      0,
+      teller,
+    ),
+  ).toBe('Koji offers you a barter');
   expect(prompt(seen(trade, { trade: { cubes: 3 } }), 0, teller)).toBe('Buy or sell up to 3 cubes, barter or pass');
   expect(prompt(seen(develop(steps[2]), { develop: steps[2] } as Owed), 0, teller)).toBe(
     'Tomas moves a unit onto C2: do you fight it?',
