@@ -8,7 +8,7 @@ import type {
   MarketFacts,
   TileFacts,
 } from '$lib/protocol/wealth-of-nations';
-import type { Commodity, DraftRound, Hex, Industry, Options, TerrainSetup, TileKind } from './view';
+import type { Commodity, Hex, Industry, Options, TerrainSetup, TileKind } from './view';
 
 export type { IndustryPackage };
 
@@ -18,10 +18,11 @@ export const TILES: TileKind[] = tables.tiles.map(({ kind }) => kind);
 
 /** Money for each dot of a bank. */
 export const BANK_DOT = tables.bank_dot;
-export const NOTE_REPAYMENT = tables.note.repayment;
-export const MAX_NOTES = tables.note.most;
-/** Military units of each nation. */
-export const UNITS = tables.units;
+/** Promissory notes: what they pay, cost and take away. */
+export const NOTE = { ...tables.note, points: tables.points.note };
+/** The most of anything that an offer names, and the letters of its promise. */
+export const PROPOSAL_AMOUNT = tables.proposal.amount;
+export const PROMISE_LETTERS = tables.proposal.promise_letters;
 /** Tiles that one action moves at the most. */
 export const MOST_MOVED = tables.most_moved;
 /** What each thing costs; a tile has its own cost. */
@@ -43,12 +44,8 @@ export const yields = (industry: Industry): Commodity | 'money' => INDUSTRY[indu
 /** The industries of a tile: what it is named after, and the other section of the Integrated Economy. */
 export const sectionsOf = (kind: TileKind): Industry[] => TILE[kind].sections;
 
-/** The section of a tile that is fed, if any: the one that can be automated. */
-export const fedSection = (kind: TileKind): Industry | null => TILE[kind].fed;
-
 /** The packages of an edition; package n is the n-th of its list. */
 export const packagesOf = (edition: Options['edition']): EditionFacts => tables[`${edition}_edition`];
-export const draftRounds = (players: number): DraftRound[] => tables.drafts[players - 2] ?? [];
 /** Every single tile of an industry package. */
 export const tilesOf = ({ tiles }: IndustryPackage): TileKind[] => [...tiles];
 
