@@ -1,11 +1,10 @@
 // The 61 hexes: where each lies, and who lies beyond its sides.
 // They are numbered row by row from the north-west; q grows to the east and r to the south-east.
 
-import { terrainOf } from '../tables';
+import { CENTRE, terrainOf } from '../tables';
 import type { Hex, Options } from '../view';
 
-export const HEXES = 61;
-export const CENTRE: Hex = 30;
+export { CENTRE, HEXES } from '../tables';
 const RADIUS = 4;
 /** From the middle of a hex to its corners. */
 export const SIZE = 40;
