@@ -1,7 +1,7 @@
 // The 61 hexes: where each lies, and who lies beyond its sides.
 // They are numbered row by row from the north-west; q grows to the east and r to the south-east.
 
-import { CENTRE, terrainOf } from '../tables';
+import { terrainOf } from '../tables';
 import type { Hex, Options } from '../view';
 
 export { CENTRE, HEXES } from '../tables';
