@@ -25,6 +25,6 @@ pub mod constants {
 pub use action::{Action, Chance, Illegal};
 pub use event::Event;
 pub use options::{NullActions, Options, Triangle};
-pub use rules::scoring::{Crossed, Gain};
+pub use rules::scoring::Gain;
 pub use state::Prosperity;
-pub use view::{Change, Figures, Offer, Owed, Place, Split, Step, View};
+pub use view::{Change, Crossed, Figures, Forecast, Offer, Owed, Place, Split, Step, View};

@@ -2,11 +2,10 @@
 
 mod figures;
 
-pub use figures::{Figures, Split, Step};
+pub use figures::{Crossed, Figures, Forecast, Split, Step};
 
 use crate::action::Illegal;
 use crate::data::{Decade, Effect, Kind, LEVELS, Space, Symbol, Symbols, Tile, Track};
-use crate::rules::scoring::Gain;
 use crate::state::{Country, Phase, Prosperity};
 use engine::{BySeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -21,7 +20,7 @@ pub struct View {
     pub to_come: Option<(Decade, Vec<Symbol>)>,
     /// What each seat would get from a scoring of each symbol now; what is owed counted as polluted for,
     /// research as one number of steps.
-    pub forecast: BySeat<[Gain; 5]>,
+    pub forecast: BySeat<[Forecast; 5]>,
     /// What follows from each country, by seat.
     pub figures: Vec<Figures>,
     /// What a step of research on each track would do for the viewer; nothing for the public.
@@ -40,7 +39,7 @@ pub struct View {
 #[serde(rename_all = "kebab-case")]
 pub enum Owed {
     /// Energy is missing: so many levels. For each number that can be paid for, from none on, what that brings.
-    Settle { missing: u8, ways: Vec<Gain> },
+    Settle { missing: u8, ways: Vec<Forecast> },
     /// So many steps are to be shared between the tracks: every way, by the steps on the energy track, and one that makes sense.
     Advance { steps: u8, splits: Vec<Split>, proposed: u8 },
     /// So many actions are left in this turn.
@@ -94,7 +93,7 @@ impl Prosperity {
         View {
             viewer,
             to_come: self.stack().map(|(decade, tiles)| (decade, symbols(tiles))),
-            forecast: self.countries.map(|country| Symbol::ALL.map(|symbol| { country }.score_unasked(symbol))),
+            forecast: self.countries.map(|country| Symbol::ALL.map(|symbol| country.forecast(|after| after.score_unasked(symbol)))),
             figures: Seat::all(self.seats()).map(|seat| self.figures(seat)).collect(),
             steps: match viewer {
                 Viewer::Seat(seat) => Some(Track::ALL.map(|track| self.step(seat, track))),

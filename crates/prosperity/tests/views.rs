@@ -63,7 +63,7 @@ fn the_forecast_is_what_a_scoring_would_bring() {
     let mut game = table(2);
     game.countries[seat(1)] = Country { symbols, discs: 2, money: 0, ..country() };
     let forecast = game.view(Viewer::Public).forecast[seat(1)];
-    let of = |symbol: Symbol| forecast[Symbol::ALL.iter().position(|other| *other == symbol).unwrap()];
+    let of = |symbol: Symbol| forecast[Symbol::ALL.iter().position(|other| *other == symbol).unwrap()].gain;
     assert_eq!(of(Symbol::Energy).discs, 2);
     assert_eq!((of(Symbol::Ecology).discs, of(Symbol::Ecology).money), (-2, 50));
     assert_eq!(of(Symbol::Capital).money, 100);
@@ -79,7 +79,7 @@ fn a_view_says_what_is_asked_of_its_viewer() {
     assert_eq!((asked(&game, 0), asked(&game, 1)), (None, None), "a tile is to be drawn");
     common::chance(&mut game, Chance::Draw { tile: tile("solar-power-plant") });
     let Some(Owed::Settle { missing: 3, ways }) = asked(&game, 1) else { panic!("energy is missing") };
-    let brought: Vec<_> = ways.iter().map(|gain| (gain.money, gain.discs)).collect();
+    let brought: Vec<_> = ways.iter().map(|way| (way.gain.money, way.gain.discs)).collect();
     assert_eq!((asked(&game, 0), brought), (None, vec![(0, 3), (-100, 2), (-200, 1)]), "a level costs 100 or a disc (P8, P9)");
     act(&mut game, 1, Action::Settle { paid: 0 }).unwrap();
     assert_eq!((asked(&game, 0), asked(&game, 1)), (Some(Owed::Actions { left: 2 }), None));

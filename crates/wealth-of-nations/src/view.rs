@@ -28,7 +28,7 @@ use crate::illegal::Illegal;
 use crate::score::best_repayment;
 use crate::state::{Nation, Offer, Phase, Plan, Step, WealthOfNations};
 use arrayvec::ArrayVec;
-use engine::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
+use engine::{BySeat, MAX_SEATS, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -42,6 +42,8 @@ pub struct View {
     pub money: BySeat<MoneyRange>,
     pub terms: Terms,
     pub ending: Ending,
+    /// Whom the game waits for.
+    pub awaited: SeatSet,
     /// Who has passed since anybody did anything else, or is out of the phase.
     pub passed: SeatSet,
     pub spots: Spots,
@@ -124,6 +126,10 @@ impl WealthOfNations {
             viewer,
             terms: self.terms(),
             ending: self.ending(),
+            awaited: match self.waits_for() {
+                Turn::Seats(seats) => seats,
+                Turn::Chance | Turn::Over => SeatSet::EMPTY,
+            },
             passed: self.passed(),
             spots: self.spots(),
             markets: self.market_views(),

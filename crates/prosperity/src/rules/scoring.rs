@@ -1,7 +1,7 @@
 //! Scoring a symbol (turn, step 1; P7 to P19).
 
 use crate::action::{Action, Illegal};
-use crate::data::{LAST_BOX, Symbol, TRIANGLE, Track, globes};
+use crate::data::{LAST_BOX, Symbol, Track};
 use crate::event::Event;
 use crate::options::Triangle;
 use crate::state::{Country, Phase, Prosperity};
@@ -23,32 +23,6 @@ pub struct Gain {
     pub points: i32,
     /// Steps on the energy and the ecology track.
     pub steps: [u8; 2],
-    /// What the discs do on the pollution track.
-    pub crossed: Option<Crossed>,
-}
-
-/// What is covered or comes into sight on the pollution track; of the triangle and globes the triangle is told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Crossed {
-    TriangleReached,
-    TriangleLeft,
-    GlobesCovered(u8),
-    GlobesFound(u8),
-}
-
-impl Crossed {
-    fn between(before: u16, after: u16) -> Option<Crossed> {
-        let (shown, left) = (globes(before), globes(after));
-        match (before >= TRIANGLE, after >= TRIANGLE) {
-            (false, true) => Some(Crossed::TriangleReached),
-            (true, false) => Some(Crossed::TriangleLeft),
-            _ if left < shown => Some(Crossed::GlobesCovered(shown - left)),
-            _ if left > shown => Some(Crossed::GlobesFound(left - shown)),
-            _ => None,
-        }
-    }
 }
 
 impl Country {
@@ -81,10 +55,9 @@ impl Country {
         let surplus = self.symbols.energy.max(0) as u16;
         let cost = u16::from(paid) * PER_DEFICIT;
         let discs = u16::from(self.deficit() - paid);
-        let crossed = Crossed::between(self.discs, self.discs + discs);
         self.money = self.money + surplus * PER_SURPLUS - cost;
         self.discs += discs;
-        Gain { money: i32::from(surplus * PER_SURPLUS) - i32::from(cost), discs: i32::from(discs), crossed, ..Gain::default() }
+        Gain { money: i32::from(surplus * PER_SURPLUS) - i32::from(cost), discs: i32::from(discs), ..Gain::default() }
     }
 
     /// Ecology: discs leave or come; money for those that are not there to leave (P11).
@@ -92,16 +65,14 @@ impl Country {
         let balance = self.symbols.ecology;
         if balance < 0 {
             let discs = u16::from(balance.unsigned_abs());
-            let crossed = Crossed::between(self.discs, self.discs + discs);
             self.discs += discs;
-            return Gain { discs: i32::from(discs), crossed, ..Gain::default() };
+            return Gain { discs: i32::from(discs), ..Gain::default() };
         }
         let levels = balance as u16;
         let removed = self.remove_discs(levels);
         let money = (levels - removed) * PER_SURPLUS;
         self.money += money;
-        let crossed = Crossed::between(self.discs + removed, self.discs);
-        Gain { money: i32::from(money), discs: -i32::from(removed), crossed, ..Gain::default() }
+        Gain { money: i32::from(money), discs: -i32::from(removed), ..Gain::default() }
     }
 
     pub(crate) fn score_capital(&mut self) -> Gain {

@@ -1,6 +1,6 @@
 //! What follows from a country: numbers that everybody can count, and what its next steps would do.
 
-use crate::data::{LEVELS, Level, Space, Track, globes};
+use crate::data::{LEVELS, Level, Space, TRIANGLE, Track, globes};
 use crate::rules::scoring::{Gain, PER_DEFICIT};
 use crate::state::{Country, Prosperity};
 use engine::{Seat, rank};
@@ -24,6 +24,40 @@ pub struct Figures {
     pub payable_cost: u16,
     /// Spaces that are still closed.
     pub closed: Vec<Space>,
+}
+
+/// What a scoring would bring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Forecast {
+    #[serde(flatten)]
+    pub gain: Gain,
+    /// What the discs would do on the pollution track.
+    pub crossed: Option<Crossed>,
+}
+
+/// What is covered or comes into sight on the pollution track; of the triangle and globes the triangle is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Crossed {
+    TriangleReached,
+    TriangleLeft,
+    GlobesCovered(u8),
+    GlobesFound(u8),
+}
+
+impl Crossed {
+    fn between(before: u16, after: u16) -> Option<Crossed> {
+        let (shown, left) = (globes(before), globes(after));
+        match (before >= TRIANGLE, after >= TRIANGLE) {
+            (false, true) => Some(Crossed::TriangleReached),
+            (true, false) => Some(Crossed::TriangleLeft),
+            _ if left < shown => Some(Crossed::GlobesCovered(shown - left)),
+            _ if left > shown => Some(Crossed::GlobesFound(left - shown)),
+            _ => None,
+        }
+    }
 }
 
 /// A step of research on one track.
@@ -80,8 +114,14 @@ impl Country {
     }
 
     /// What paying for none, one, two and so on of the missing levels brings (P9).
-    pub(super) fn ways_to_settle(&self) -> Vec<Gain> {
-        (0..=self.payable()).map(|paid| { *self }.score_energy(paid)).collect()
+    pub(super) fn ways_to_settle(&self) -> Vec<Forecast> {
+        (0..=self.payable()).map(|paid| self.forecast(|after| after.score_energy(paid))).collect()
+    }
+
+    /// What a scoring would bring, carried out on a copy.
+    pub(super) fn forecast(&self, score: impl FnOnce(&mut Country) -> Gain) -> Forecast {
+        let mut after = *self;
+        Forecast { gain: score(&mut after), crossed: Crossed::between(self.discs, after.discs) }
     }
 
     pub(super) fn splits(&self) -> Vec<Split> {

@@ -1,7 +1,7 @@
 // What the person is about to do, before it is confirmed. What it would change is asked of the rules.
 
 import type { Told } from '../game';
-import type { Action, Country, Figures, Gain, Offer, Place, SpaceId, TileId, Track, View } from './view';
+import type { Action, Country, Figures, Forecast, Offer, Place, SpaceId, TileId, Track, View } from './view';
 
 export type ActionKind = 'income' | 'cleanup' | 'research' | 'buy';
 
@@ -9,7 +9,7 @@ export type ActionKind = 'income' | 'cleanup' | 'research' | 'buy';
 export interface Shown {
   country: Country;
   figures: Figures;
-  forecast: Gain[];
+  forecast: Forecast[];
 }
 
 export const shownOf = ({ table, figures, forecast }: View, seat: number): Shown => ({
@@ -73,7 +73,7 @@ export const placeOf = (offer: Offer | null, space: SpaceId | null): Place | nul
   offer?.places.find((place) => place.space === space) ?? null;
 
 /** The chosen number, or one that makes sense: pay what can be paid. */
-export const paidOf = (plan: Plan, ways: Gain[]): number => Math.min(plan.paid ?? ways.length, ways.length - 1);
+export const paidOf = (plan: Plan, ways: unknown[]): number => Math.min(plan.paid ?? ways.length, ways.length - 1);
 
 export const energyOf = (plan: Plan, steps: number, proposed: number): number =>
   Math.min(plan.energy ?? proposed, steps);

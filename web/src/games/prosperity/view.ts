@@ -8,6 +8,7 @@ export type {
   Country,
   Event,
   Figures,
+  Forecast,
   Gain,
   Kind,
   Offer,

@@ -2,7 +2,7 @@
 
 import { t, type Thing } from '$lib/i18n.svelte';
 import type { Chair, Seat } from '../game';
-import type { Figures, Gain, SpaceId, SymbolName, TileId, Track } from './view';
+import type { Figures, Forecast, Gain, SpaceId, SymbolName, TileId, Track } from './view';
 
 /** May be broken in long words. */
 export const tileName = (id: TileId) => t(`prosperity-tile-${id}`);
@@ -52,7 +52,7 @@ export function nextWords({ payable, payable_cost: cost }: Figures, symbol: Symb
 }
 
 /** What a scoring would do to the globes and the triangle; nothing to say if none. */
-export function crossedWords({ crossed }: Gain): string | null {
+export function crossedWords({ crossed }: Forecast): string | null {
   if (!crossed) return null;
   if (crossed === 'triangle-reached') return t('prosperity-note-triangle');
   if (crossed === 'triangle-left') return t('prosperity-note-free');

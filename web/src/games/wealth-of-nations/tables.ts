@@ -12,6 +12,9 @@ import type { Commodity, Hex, Industry, Options, TerrainSetup, TileKind } from '
 
 export type { IndustryPackage };
 
+export const HEXES = tables.hexes;
+/** Nothing is ever placed there. */
+export const CENTRE: Hex = tables.centre;
 export const COMMODITIES: Commodity[] = tables.commodities;
 export const INDUSTRIES: Industry[] = tables.industries.map(({ industry }) => industry);
 export const TILES: TileKind[] = tables.tiles.map(({ kind }) => kind);

@@ -4,8 +4,7 @@
 import { terrainOf } from '../tables';
 import type { Hex, Options } from '../view';
 
-export const HEXES = 61;
-export const CENTRE: Hex = 30;
+export { CENTRE, HEXES } from '../tables';
 const RADIUS = 4;
 /** From the middle of a hex to its corners. */
 export const SIZE = 40;

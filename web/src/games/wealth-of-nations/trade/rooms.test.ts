@@ -71,6 +71,7 @@ const rich = (view: View): View => {
     nation.notes = 2;
   }
   better.desk!.bank = { take: 18, repay: 2, interest: 2 };
+  better.desk!.plan.missing = {};
   return better;
 };
 

@@ -20,6 +20,10 @@ export type View = { viewer: Viewer,
  */
 table: WealthOfNations, money: BySeat<MoneyRange>, terms: Terms, ending: Ending,
 /**
+ * Whom the game waits for.
+ */
+awaited: SeatSet,
+/**
  * Who has passed since anybody did anything else, or is out of the phase.
  */
 passed: SeatSet, spots: Spots,
