@@ -106,7 +106,9 @@ fn who_has_passed_is_told() {
     assert_eq!(passed(&game), SeatSet::one(A), "who has passed for good stays so (FRWC p.15)");
     let mut game = developing(Options::default(), 4);
     game.nations[B].eliminated = true;
+    assert_eq!(game.view(Viewer::Public).awaited, SeatSet::one(A));
     pass(&mut game, A);
+    assert_eq!(game.view(Viewer::Public).awaited, SeatSet::one(C));
     pass(&mut game, C);
     assert_eq!(passed(&game), [A, C].into_iter().collect(), "who is out does not pass");
 }

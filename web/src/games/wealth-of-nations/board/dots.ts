@@ -100,7 +100,8 @@ export function spots(tiles: Tiles, told: Spots): Spot[] {
     ...at,
     key,
     parts,
-    full: full!.has(key) && parts.length === whole ? parts[0]!.industry : null,
+    // What lies whole on one tile is whole wherever that lies.
+    full: (whole === 1 || full!.has(key)) && parts.length === whole ? parts[0]!.industry : null,
     clash: clash!.has(key) && parts.length > 1,
   }));
 }
