@@ -24,6 +24,8 @@
 //!     WrongStep,
 //! }
 //!
+//! impl engine::View for Ten {}
+//!
 //! impl Game for Ten {
 //!     const ID: &'static str = "ten";
 //!     const NAME: &'static str = "Ten";
@@ -59,7 +61,7 @@
 //!         let Input::Act { seat, action: step } = input else { unreachable!("there is no chance in this game") };
 //!         self.count += step;
 //!         self.next = seat.left(2);
-//!         events.emit(|| format!("seat {seat} says {}", self.count));
+//!         events.add(|| format!("seat {seat} says {}", self.count));
 //!     }
 //!     fn outcome(&self) -> Option<Outcome> {
 //!         let points = BySeat::from_fn(2, |seat| i32::from(seat != self.next));

@@ -30,12 +30,12 @@ impl __Type__ {
         self.heap -= stones;
         self.taken[seat] += stones;
         let left = self.heap;
-        events.emit(|| Event::Taken { seat, stones, left });
+        events.add(|| Event::Taken { seat, stones, left });
         if left > 0 {
             self.phase = Phase::Taking(seat.left(self.taken.seats()));
         } else {
             self.phase = Phase::Over(seat);
-            events.emit(|| Event::GameEnded { last: seat });
+            events.add(|| Event::GameEnded { last: seat });
         }
     }
 
@@ -55,6 +55,6 @@ impl __Type__ {
     pub(crate) fn apply_outcome(&mut self, chance: Chance, events: &mut impl Sink<Event>) {
         let Chance::FirstPlayer { seat } = chance;
         self.phase = Phase::Taking(seat);
-        events.emit(|| Event::FirstPlayer { seat });
+        events.add(|| Event::FirstPlayer { seat });
     }
 }

@@ -14,6 +14,8 @@ pub struct View {
     pub most: Option<u8>,
 }
 
+impl engine::View for View {}
+
 impl __Type__ {
     pub(crate) fn look(&self, viewer: Viewer) -> View {
         let most = match (self.phase, viewer) {
