@@ -48,7 +48,7 @@ pub(crate) fn run_all(root: &Path) -> Result<(), String> {
     command.arg("--binaries-metadata").arg(binaries()?).arg("--cargo-metadata").arg(metadata()?);
     let result = run_process(command.env(LENGTH, "full").env(pg_harness::FOLDER, server.folder()));
     drop(server);
-    tell_slowest()?;
+    tell_slowest(root)?;
     result
 }
 
@@ -90,8 +90,8 @@ fn write(mut command: Command, path: &Path) -> Result<(), String> {
     run_process(command.stdout(Stdio::from(file)))
 }
 
-fn tell_slowest() -> Result<(), String> {
-    let path = target_folder()?.join("nextest/default/junit.xml");
+fn tell_slowest(root: &Path) -> Result<(), String> {
+    let path = root.join("target/nextest/default/junit.xml");
     let report = std::fs::read_to_string(&path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
     println!("The slowest tests, in seconds:");
     slowest(&report).iter().for_each(|(seconds, name)| println!("{seconds:>8.1}  {name}"));

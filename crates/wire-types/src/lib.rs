@@ -34,11 +34,14 @@ pub trait EachGame {
     fn game<G: Typed>(&mut self);
 }
 
-/// The list of games.
+/// Every game of the catalogue.
 pub fn each_game(each: &mut impl EachGame) {
-    each.game::<seven_wonders::SevenWonders>();
-    each.game::<prosperity::Prosperity>();
-    each.game::<wealth_of_nations::WealthOfNations>();
+    macro_rules! all {
+        ($(($module:ident, $game:ty),)*) => {
+            $(each.game::<$game>();)*
+        };
+    }
+    catalogue::games!(all);
 }
 
 /// Writes every type into a directory. What was generated there before goes; other files stay.
