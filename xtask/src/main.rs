@@ -72,7 +72,7 @@ fn main() -> ExitCode {
             process::run(process::cargo(&root(), &command).args(&words[1..]))
         }
         ["simulate-tables", ref options @ ..] => {
-            let command = ["run", "--quiet", "--locked", "--profile", "proof", "--package", "simulator", "--"];
+            let command = ["run", "--quiet", "--locked", "--profile", process::PROFILE, "--package", "simulator", "--"];
             process::run(process::cargo(&root(), &command).args(options))
         }
         ["fuzz"] => fuzz::run(&root(), fuzz::DEFAULT_MINUTES, None),

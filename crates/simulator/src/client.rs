@@ -91,10 +91,10 @@ impl Client {
         if link.seq.is_some_and(|seq| state.seq < seq) {
             return Err(format!("{} saw {} after {:?}", self.person.0, state.seq, link.seq));
         }
-        let since = link.seq.or(self.last_seq).unwrap_or(0);
-        let mut last = since.min(state.seq);
+        let before = self.state.as_ref().filter(|before| before.viewer == state.viewer);
+        let mut last = before.map_or(0, |before| before.seq);
         for step in &state.events {
-            if step.seq < last || step.seq > state.seq {
+            if step.seq <= last || step.seq > state.seq {
                 return Err(format!("{} was told of entry {} between {last} and {}", self.person.0, step.seq, state.seq));
             }
             last = step.seq;

@@ -79,7 +79,7 @@ impl World {
         match (&reply, request) {
             (StoreReply::Appended(Ok(()), _), StoreRequest::Append(append)) => {
                 for (number, entry) in (first..).zip(&append.entries) {
-                    self.audits[table].entry(number, entry)?;
+                    self.audits[table].entry(number, entry).map_err(|why| format!("{why}\n{}", self.memory.tables[table].tail()))?;
                 }
             }
             (StoreReply::Appended(Err(StoreError::Conflict), _), _) => self.story.conflicts += 1,

@@ -7,6 +7,9 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 use store::{Append, Entry, Json, Message, Millis, PersonId, Run, Snapshot, Status, StoreError, Table};
 
+/// Entries that are told of a log in which something is wrong.
+const TAIL: usize = 12;
+
 #[derive(Default)]
 pub(crate) struct Memory {
     pub(crate) tables: Vec<Kept>,
@@ -36,6 +39,12 @@ pub(crate) struct Head {
 impl Kept {
     pub(crate) fn new(row: Table) -> Kept {
         Kept { row, entries: Vec::new(), actions: BTreeMap::new(), snapshot: None, messages: Vec::new(), notes: BTreeMap::new() }
+    }
+
+    /// The end of the log, for whoever looks for what went wrong.
+    pub(crate) fn tail(&self) -> String {
+        let line = |entry: &Entry| format!("{} at {}: {:?}\n", entry.number, entry.at, entry.body);
+        self.entries.iter().rev().take(TAIL).rev().map(line).collect()
     }
 
     pub(crate) fn is_due(&self, now: Millis) -> bool {

@@ -157,7 +157,7 @@ impl World {
         if self.fault == Some(HarnessFault::NeverSweep) {
             return;
         }
-        let server = self.dice.random_range(0..self.servers.len());
+        let server = self.any_server();
         for table in 0..self.memory.tables.len() {
             if self.memory.tables[table].is_due(self.now)
                 && let Some(loaded) = self.load(server, table)
@@ -171,7 +171,7 @@ impl World {
     fn call_step(&mut self) {
         let client = self.dice.random_range(0..self.clients.len());
         let (person, table) = (self.clients[client].person.clone(), self.clients[client].table);
-        let server = self.dice.random_range(0..self.servers.len());
+        let server = self.any_server();
         let reply = self.next_reply();
         let luck = self.dice.random_range(0..12u8);
         let before = self.now - 10_000_000;
@@ -183,6 +183,12 @@ impl World {
             2 => Event::Call { what: Ask::Expire { before }, reply },
             _ => Event::Refresh { reply },
         });
+    }
+
+    /// A server that is up; the first one always is.
+    fn any_server(&mut self) -> usize {
+        let server = self.dice.random_range(0..self.servers.len());
+        if self.servers[server].is_some() { server } else { 0 }
     }
 
     fn next_reply(&mut self) -> ReplyTo {
@@ -258,7 +264,7 @@ impl World {
         if own.is_empty() && !self.tables[table].spectators {
             return;
         }
-        let server = self.dice.random_range(0..self.servers.len());
+        let server = self.any_server();
         let seat = if own.is_empty() || self.dice.random_range(0..4u8) == 0 { None } else { Some(*pick(&own, &mut self.dice)) };
         let keeps_lists = self.dice.random_range(0..2u8) == 0;
         let (hello, reply) = (self.clients[index].hello(seat, keeps_lists), self.next_reply());
@@ -349,7 +355,7 @@ impl World {
         loaded.mailbox.push_back(Event::Said { client: number.1, message });
     }
 
-    pub(crate) fn refresh_all(&mut self) -> Checked {
+    pub(crate) fn refresh_all(&mut self) {
         for table in 0..self.memory.tables.len() {
             let reply = self.next_reply();
             if let Some(loaded) = self.load(0, table) {
@@ -357,7 +363,6 @@ impl World {
                 loaded.mailbox.push_back(Event::Refresh { reply });
             }
         }
-        Ok(())
     }
 
     pub(crate) fn connect_all(&mut self) {

@@ -12,7 +12,7 @@ use server::protocol::State;
 use server::table::Replayed;
 use server::table::core::TableCore;
 use server::{Games, HubConfig};
-use store::{Entry, Millis, Run};
+use store::{Entry, Millis, Run, Status};
 
 /// How a simulation is made.
 pub struct Setup {
@@ -97,8 +97,8 @@ pub(crate) struct Seats {
     pub(crate) spectators: bool,
 }
 
-/// Rounds in which everything that waits is done, after the faults.
-const CALM_ROUNDS: usize = 400;
+/// Rounds in which everything that waits is done, after the faults: more than any game has decisions that time makes.
+const CALM_ROUNDS: usize = 20_000;
 /// How often the time goes on to the next deadline then.
 const CALM_DEADLINES: usize = 4;
 
@@ -183,17 +183,42 @@ impl World {
         }
     }
 
-    /// No faults any more: everybody comes back, everything that waits is done, and time goes on for a while.
+    /// No faults any more: sometimes nobody is there at first, then everybody comes back.
     fn calm_down(&mut self) -> Checked {
         self.chances = Chances::NONE;
         for server in 1..self.servers.len() {
             self.crash(server)?;
         }
-        self.refresh_all()?;
+        if self.dice.random_range(0..3u8) == 0 {
+            self.crash(0)?;
+            self.start_server(0);
+            self.come_to_rest(false)?;
+            self.check_deadlines()?;
+        }
+        self.refresh_all();
+        self.come_to_rest(true)
+    }
+
+    /// Where nobody comes, the row alone says that a table must be woken for its bots.
+    fn check_deadlines(&self) -> Checked {
+        let is_forgotten = |(index, table): &(usize, &Kept)| {
+            let audit = &self.audits[*index].table;
+            table.row.head.deadline.is_none() && !audit.is_over() && !audit.awaited().minus(audit.awaited_people()).is_empty()
+        };
+        match self.memory.tables.iter().enumerate().find(is_forgotten) {
+            Some((index, _)) => Err(format!("table {index} waits for bots, and nobody will wake it")),
+            None => Ok(()),
+        }
+    }
+
+    /// Everything that is under way comes to its end, and time goes on for a while.
+    fn come_to_rest(&mut self, everybody_comes: bool) -> Checked {
         let mut deadlines = 0;
         for _ in 0..CALM_ROUNDS {
             let before = self.story.steps;
-            self.connect_all();
+            if everybody_comes {
+                self.connect_all();
+            }
             self.finish_all()?;
             self.listen_all()?;
             self.sweep();
@@ -226,6 +251,9 @@ impl World {
             for client in self.clients.iter().filter(|client| client.table == index && client.link.is_some()) {
                 if let Some(message) = client.unanswered.first() {
                     return Err(format!("{} was never answered: {message:?}", client.person.0));
+                }
+                if matches!(table.row.head.status, Status::Cancelled | Status::Expired) {
+                    continue;
                 }
                 if let Some(state) = &client.state {
                     self.check_view(&whole, state, &client.person.0)?;

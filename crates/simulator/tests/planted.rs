@@ -1,5 +1,6 @@
 //! Faults that are planted on purpose, and the simulator that finds each of them.
 
+use server::table::EARNS_TWICE;
 use server::table::core::{PlantedFault, TableCore};
 use simulator::{HarnessFault, Setup, simulate};
 
@@ -55,6 +56,13 @@ fn every_planted_fault_is_found() {
             Some((seed, what)) => println!("{name}: seed {seed}: {}", what.chars().take(160).collect::<String>()),
             None => missed.push(*name),
         }
+    }
+    EARNS_TWICE.set(true);
+    let earned = found(&Setup::default());
+    EARNS_TWICE.set(false);
+    match earned {
+        Some((seed, what)) => println!("EARNS_TWICE: seed {seed}: {}", what.chars().take(160).collect::<String>()),
+        None => missed.push("EARNS_TWICE"),
     }
     assert!(missed.is_empty(), "nobody noticed {missed:?}");
 }

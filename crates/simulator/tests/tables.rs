@@ -1,23 +1,20 @@
 //! Thousands of stories, in none of which a table breaks its word.
 
 use simulator::{Setup, Story, simulate};
-
-const SEEDS: u64 = 2_000;
+use testkit::counts::SIMULATED_SEEDS;
 
 #[test]
 fn tables_keep_their_word_whatever_happens() {
-    let mut total = Story::default();
-    for seed in 1..=SEEDS {
+    let (mut total, seeds) = (Story::default(), SIMULATED_SEEDS.get());
+    for seed in 1..=seeds {
         match simulate(seed, &Setup::default()) {
             Ok(story) => total += story,
             Err(violation) => panic!("{violation}\nthe same again: cargo xtask simulate-tables --seeds 1 --first {seed}"),
         }
     }
-    assert!(total.acknowledged > SEEDS && total.refused > SEEDS && total.entries > SEEDS, "{total:?}");
-    assert!(
-        total.failures > SEEDS && total.lost_answers > SEEDS / 2 && total.conflicts > SEEDS / 4 && total.crashes > SEEDS / 4,
-        "{total:?}"
-    );
+    println!("{total:?}");
+    assert!(total.acknowledged > 5 * seeds && total.refused > 5 * seeds && total.entries > 10 * seeds, "{total:?}");
+    assert!(total.failures > seeds && total.lost_answers > seeds && 4 * total.conflicts > seeds && total.crashes > seeds, "{total:?}");
 }
 
 #[test]

@@ -22,6 +22,8 @@ pub const JUDGED_BY_AN_ORACLE: Count = Count::new(600, 6_000);
 pub const BOOKED_GAMES: Count = Count::new(15, 150);
 /// Inputs made of the corpus of a fuzz target.
 pub const GENERATED_INPUTS: Count = Count::new(500, 10_000);
+/// Seeds of the simulator of tables.
+pub const SIMULATED_SEEDS: Count = Count::new(300, 3_000);
 /// Deaths of a process that writes to the store.
 pub const KILLED_WRITERS: Count = Count::new(5, 20);
 /// Deaths of the server while people play.

@@ -2,6 +2,7 @@
 
 mod documents;
 mod games;
+mod page_rules;
 mod sentences;
 mod sources;
 
@@ -37,6 +38,7 @@ pub(crate) fn findings(root: &Path) -> Result<Vec<Finding>, String> {
         documents::examine(root, file, &mut findings);
     }
     sentences::examine(&files, &mut findings);
+    page_rules::examine(&files, &mut findings);
     games::examine(root, &mut findings)?;
     Ok(findings)
 }

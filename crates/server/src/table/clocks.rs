@@ -77,7 +77,7 @@ impl Clocks {
             }
             ClockPlan::Days { .. } => first_allowance(plan) - clock.remaining,
         };
-        clock.remaining += reward;
+        clock.remaining += if planted_earns_twice() { 2 * reward } else { reward };
         clock.given_up += 1;
         if clock.given_up > clock.most_given_up {
             (clock.most_given_up, clock.delay, clock.graced) = (clock.given_up, delay_of(plan), false);
@@ -85,8 +85,16 @@ impl Clocks {
         self.earned.push(Earned { step, seat, reward });
     }
 
-    /// The match goes back to where it had this many steps; what was spent since stays spent.
-    pub(crate) fn take_back(&mut self, to: usize) {
+    /// The match goes back to where it had this many steps; what was spent since stays spent, also by whose clock still runs.
+    pub(crate) fn take_back(&mut self, to: usize, at: Millis, uptime: &Uptime) {
+        if self.plan != ClockPlan::None {
+            for seat in Seat::all(self.seats.len() as u8) {
+                if self.seats[seat.index()].since.is_some() {
+                    self.stop(seat, at, uptime);
+                    self.seats[seat.index()].since = Some(at);
+                }
+            }
+        }
         while let Some(Earned { seat, reward, .. }) = self.earned.pop_if(|earned| earned.step >= to) {
             let clock = &mut self.seats[seat.index()];
             clock.remaining -= reward;
@@ -157,6 +165,27 @@ impl Clocks {
     }
 }
 
+/// Whether decisions earn twice what they should: a fault that the simulator must find. It is not a table's but the log's, and so
+/// it is planted for a whole thread.
+#[cfg(feature = "planted-faults")]
+pub(super) mod planted {
+    use std::cell::Cell;
+
+    thread_local! {
+        pub static EARNS_TWICE: Cell<bool> = const { Cell::new(false) };
+    }
+}
+
+#[cfg(feature = "planted-faults")]
+fn planted_earns_twice() -> bool {
+    planted::EARNS_TWICE.get()
+}
+
+#[cfg(not(feature = "planted-faults"))]
+fn planted_earns_twice() -> bool {
+    false
+}
+
 /// What a seat has at the start, and for each decision where days are counted.
 fn first_allowance(plan: ClockPlan) -> Millis {
     match plan {
@@ -205,7 +234,7 @@ mod tests {
         }
 
         fn undo(&mut self, to: usize) {
-            self.clocks.take_back(to);
+            self.clocks.take_back(to, self.now, &up());
             self.steps = to;
             self.clocks.turn(SeatSet::one(SEAT), self.now, &up());
         }
@@ -225,6 +254,18 @@ mod tests {
         }
         // One second of the first delay was used, and that of the next decision may be used up in advance, but comes once.
         assert_eq!(table.left(), (30 + 1 + 5 - 30) * SECOND);
+    }
+
+    #[test]
+    fn what_was_spent_of_earnings_stays_spent_when_they_are_taken_back() {
+        let mut table = Table::new(ClockPlan::Live { initial: 5, increment: 10, delay: 0 });
+        table.now += 5 * SECOND;
+        table.act();
+        table.now += 9 * SECOND;
+        table.undo(0);
+        assert_eq!(table.left(), -9 * SECOND);
+        table.act();
+        assert_eq!(table.left(), SECOND, "the decision that stands earns its increment, of which nine seconds are gone");
     }
 
     #[test]

@@ -264,7 +264,7 @@ impl Play {
         self.game.take_back_to(to);
         self.table.steps.truncate(to);
         self.table.by.truncate(to - self.table.opening);
-        self.table.clocks.take_back(to);
+        self.table.clocks.take_back(to, at, uptime);
         self.table.decisions.iter_mut().for_each(|decision| *decision += 1);
         self.table.undo = None;
         self.turn_clocks(at, uptime);

@@ -160,7 +160,14 @@ impl TableCore {
     }
 
     /// What follows from the log alone is written before anybody sees the table: the first entry, or that the rules changed.
-    fn was_read(&mut self, row: Row, play: Option<Play>) {
+    fn was_read(&mut self, mut row: Row, play: Option<Play>) {
+        // Another server may have written after the row was read and before the entries were.
+        if let Some(play) = &play {
+            if play.table.cancelled {
+                return;
+            }
+            row.chairs.clone_from(&play.table.chairs);
+        }
         let begins = play.as_ref().is_some_and(|play| play.seq == 0);
         (self.row, self.play, self.doubtful) = (Some(row), play, false);
         if begins {
