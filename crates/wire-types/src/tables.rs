@@ -18,9 +18,9 @@ pub(crate) const FILE: &str = "tables.ts";
 
 /// Writes the components of every game that has some.
 pub(crate) fn write(directory: &Path) -> Result<(), Box<dyn Error>> {
-    write_game::<::seven_wonders::SevenWonders, _>(directory, &seven_wonders::tables())?;
-    write_game::<::prosperity::Prosperity, _>(directory, &prosperity::tables())?;
-    write_game::<::wealth_of_nations::WealthOfNations, _>(directory, &wealth_of_nations::tables())
+    write_game::<catalogue::seven_wonders::SevenWonders, _>(directory, &seven_wonders::tables())?;
+    write_game::<catalogue::prosperity::Prosperity, _>(directory, &prosperity::tables())?;
+    write_game::<catalogue::wealth_of_nations::WealthOfNations, _>(directory, &wealth_of_nations::tables())
 }
 
 /// The type in a file of its own, the values beside it: the page's compiler holds one to the other.

@@ -14,7 +14,8 @@ struct Addition {
 const ADDITIONS: &[Addition] = &[
     Addition { path: "Cargo.toml", after: "wealth-of-nations = { path", lines: "__id__ = { path = \"crates/__id__\" }\n" },
     Addition { path: "Cargo.toml", after: "wealth-of-nations.codegen-units", lines: "__id__.codegen-units = 1\n" },
-    Addition { path: "Cargo.toml", after: "wealth-of-nations.opt-level", lines: "__id__.opt-level = 3\n" },
+    Addition { path: "Cargo.toml", after: "wealth-of-nations.opt-level = 1", lines: "__id__.opt-level = 1\n" },
+    Addition { path: "Cargo.toml", after: "wealth-of-nations.opt-level = 3", lines: "__id__.opt-level = 3\n" },
     Addition { path: "crates/catalogue/Cargo.toml", after: "wealth-of-nations.workspace", lines: "__id__.workspace = true\n" },
     Addition { path: "crates/catalogue/src/lib.rs", after: "pub use wealth_of_nations", lines: "pub use __module__;\n" },
     Addition {

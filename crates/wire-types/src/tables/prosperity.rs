@@ -1,9 +1,9 @@
 //! The components of Prosperity.
 
-use prosperity::constants::{
+use catalogue::prosperity::constants::{
     ACTIONS, BELOW, FIRST, INCOME, MONEY_PER_POINT, PER_CAPITAL, PER_DEFICIT, PER_LEVEL, PER_SURPLUS, SAME, SECOND, TIED_FIRST,
 };
-use prosperity::data::{
+use catalogue::prosperity::data::{
     BOXES_OF_LEVEL, DECADES, Decade, Effect, GLOBES, Kind, LAST_BOX, Level, START_DISCS, Side, Space, Symbol, Symbols, TRIANGLE, TURNS,
     Tile, Track, tables as printed,
 };

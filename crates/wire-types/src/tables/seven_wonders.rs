@@ -1,10 +1,10 @@
 //! The components of 7 Wonders.
 
-use serde::Serialize;
-use seven_wonders::constants::{COINS_PER_POINT, DEFEAT, DISCOUNT_PRICE, HAND, PRICE, SALE, SET, START_COINS, TURNS, VICTORY};
-use seven_wonders::data::{
+use catalogue::seven_wonders::constants::{COINS_PER_POINT, DEFEAT, DISCOUNT_PRICE, HAND, PRICE, SALE, SET, START_COINS, TURNS, VICTORY};
+use catalogue::seven_wonders::data::{
     Age, Card, Color, Discount, Effect, Goods, Per, RESOURCES, Resource, Resources, Science, Special, StageData, Wonder, tables as printed,
 };
+use serde::Serialize;
 use ts_rs::TS;
 
 /// Everything that is printed.

@@ -1,17 +1,17 @@
 //! The components of Wealth of Nations.
 
-use serde::Serialize;
-use ts_rs::TS;
-use wealth_of_nations::TerrainSetup;
-use wealth_of_nations::board::{CENTRE, HEXES, Hex};
-use wealth_of_nations::data::{
+use catalogue::wealth_of_nations::TerrainSetup;
+use catalogue::wealth_of_nations::board::{CENTRE, HEXES, Hex};
+use catalogue::wealth_of_nations::data::{
     AUTOMATION_COST, BANK_DOT, CASH_ONLY_MONEY, Commodity, Cubes, DraftRound, FLAG_COST, FORCE_COST, Industry, MARCH_COST, MAX_NOTES,
     MOST_MOVED, MOVE_COST, Market, NOTE_PAYOUT, NOTE_REPAYMENT, Packages, Rotation, TRANSPORT_COST, Terrain, Tile, TileKind, UNIT_COST,
     UNITS, tables as printed,
 };
-use wealth_of_nations::rules::trade::{PROMISE_LETTERS, PROPOSAL_AMOUNT, PROPOSALS_A_PHASE};
-use wealth_of_nations::rules::{ACTIVATIONS, EMPTY_STACKS, QUIET_ROUNDS};
-use wealth_of_nations::score::{MONEY_A_POINT, NOTE, TILE};
+use catalogue::wealth_of_nations::rules::trade::{PROMISE_LETTERS, PROPOSAL_AMOUNT, PROPOSALS_A_PHASE};
+use catalogue::wealth_of_nations::rules::{ACTIVATIONS, EMPTY_STACKS, QUIET_ROUNDS};
+use catalogue::wealth_of_nations::score::{MONEY_A_POINT, NOTE, TILE};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// Everything that is printed.
 #[derive(Serialize, TS)]
