@@ -54,6 +54,7 @@ const answered = () => new Promise((resolve) => setTimeout(resolve));
 async function play(view: View, ...presses: string[]): Promise<Action> {
   const done: Action[] = [];
   const { container } = lay(view, async (action) => void done.push(action));
+  await answered();
   for (const press of presses) {
     const control = container.querySelector<HTMLButtonElement>(press);
     expect(control, press).not.toBeNull();

@@ -2,7 +2,7 @@
 import type { BySeat } from "../engine/BySeat";
 import type { Viewer } from "../engine/Viewer";
 import type { Figures } from "./Figures";
-import type { Gain } from "./Gain";
+import type { Forecast } from "./Forecast";
 import type { Offer } from "./Offer";
 import type { Owed } from "./Owed";
 import type { Prosperity } from "./Prosperity";
@@ -22,7 +22,7 @@ to_come: [number, Array<Symbol>] | null,
  * What each seat would get from a scoring of each symbol now; what is owed counted as polluted for,
  * research as one number of steps.
  */
-forecast: BySeat<[Gain, Gain, Gain, Gain, Gain]>,
+forecast: BySeat<[Forecast, Forecast, Forecast, Forecast, Forecast]>,
 /**
  * What follows from each country, by seat.
  */

@@ -10,6 +10,7 @@ export type * from "./DecadeFacts";
 export type * from "./Effect";
 export type * from "./Event";
 export type * from "./Figures";
+export type * from "./Forecast";
 export type * from "./Gain";
 export type * from "./Illegal";
 export type * from "./Kind";

@@ -20,7 +20,7 @@ partners: SeatSet,
  */
 starts: HexSet,
 /**
- * Where a flag can go.
+ * From here on what can be done in a Develop phase, while there is one: where a flag can go.
  */
 flags: HexSet,
 /**
