@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { GAMES, gameEntry } from './registry';
 
 test('every folder with an entry is a game with a page', () => {
-  expect(GAMES.map(({ id }) => id)).toEqual(expect.arrayContaining(['seven-wonders', 'prosperity', 'wealth-of-nations']));
+  expect(GAMES.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['seven-wonders', 'prosperity', 'wealth-of-nations']),
+  );
   for (const game of GAMES) expect(game.load, game.id).toBeTypeOf('function');
   expect(gameEntry('chess')).toBeUndefined();
 });
