@@ -7,8 +7,8 @@ export default defineConfig({
   // Each worker has a browser and a server; more of them than processors only wait for each other.
   workers: 2,
   forbidOnly: !!process.env.CI,
-  // A busy machine can make a browser late once; what is wrong is wrong each time. The report names what needed a second try.
-  retries: 2,
+  // What passes at a second try is wrong too: the page, or the test.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

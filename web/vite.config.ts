@@ -1,21 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
-import { parse } from 'smol-toml';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The games' own tables, read where the rules read them: nothing is written twice. */
-const tables: Plugin = {
-  name: 'tables',
-  transform: (code, id) =>
-    id.endsWith('.toml') ? { code: `export default ${JSON.stringify(parse(code))};`, map: null } : null,
-};
-
 export default defineConfig({
-  plugins: [tables, svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting()],
   resolve: {
     alias: {
       $lib: here('src/lib'),

@@ -241,7 +241,6 @@ won-board-operate-conquest = Take the flag of { $who }
 won-board-operate-conquest-means = The unit is removed, your flag takes the place of theirs.
 won-board-operate-colonize = Settle
 won-board-operate-colonize-means = The unit becomes a flag of yours.
-won-board-fight-first = An enemy unit stands here. Fight it first.
 won-board-operate-nothing = Nothing
 won-board-operate-nothing-means = The unit stays where it is.
 won-board-defend = A unit comes in

@@ -155,6 +155,25 @@ won-trade-run-blocs = { $blocs ->
     [one] Run 1 bloc
    *[other] Run { $blocs } blocs
 }
+won-trade-run-new = { $tiles ->
+    [one] Run the new tile
+   *[other] Run the { $tiles } new tiles
+}
+won-trade-flag-for-tile = { $flags ->
+    [one] Flag for a tile
+   *[other] { $flags } flags for tiles
+}
+won-trade-plan-limit-flags = { $left ->
+    [0] You have no flag left to place.
+    [one] You have only 1 flag left to place.
+   *[other] You have only { $left } flags left to place.
+}
+won-trade-plan-limit-stack = { $tile }: only { $left } left in the stack.
+won-trade-plan-limit-units = { $left ->
+    [0] All your units are on the board.
+    [one] You have only 1 unit left to build.
+   *[other] You have only { $left } units left to build.
+}
 won-trade-need = Need
 won-trade-own = Own
 won-trade-miss = Miss

@@ -416,6 +416,10 @@ wealth-of-nations-refused-package-gone = Package { $package } is not there any m
 wealth-of-nations-refused-industry-round = In this round an industry package is taken.
 wealth-of-nations-refused-commodity-round = In this round a commodity package is taken.
 wealth-of-nations-refused-not-the-package = These are not the tiles of package { $package }.
+wealth-of-nations-refused-unlaid = { $left ->
+    [one] One tile of package { $package } is
+   *[other] { $left } tiles of package { $package } are
+} still to be laid.
 wealth-of-nations-refused-not-contiguous = The tiles of a package lie side by side.
 wealth-of-nations-refused-not-your-tile = There is no tile of yours on { $hex }.
 wealth-of-nations-refused-not-your-flag = There is no flag of yours on { $hex }.

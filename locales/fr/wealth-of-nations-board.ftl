@@ -241,7 +241,6 @@ won-board-operate-conquest = Prendre le drapeau de { $who }
 won-board-operate-conquest-means = L’unité est retirée, votre drapeau remplace le sien.
 won-board-operate-colonize = S’établir
 won-board-operate-colonize-means = L’unité devient l’un de vos drapeaux.
-won-board-fight-first = Une unité ennemie est ici. Combattez-la d’abord.
 won-board-operate-nothing = Rien
 won-board-operate-nothing-means = L’unité reste où elle est.
 won-board-defend = Une unité arrive

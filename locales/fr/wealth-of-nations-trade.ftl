@@ -155,6 +155,25 @@ won-trade-run-blocs = { $blocs ->
     [one] { $blocs } bloc en marche
    *[other] { $blocs } blocs en marche
 }
+won-trade-run-new = { $tiles ->
+    [one] Nouvelle tuile en marche
+   *[other] { $tiles } nouvelles tuiles en marche
+}
+won-trade-flag-for-tile = { $flags ->
+    [one] Drapeau pour une tuile
+   *[other] { $flags } drapeaux pour des tuiles
+}
+won-trade-plan-limit-flags = { $left ->
+    [0] Vous n’avez plus de drapeau à placer.
+    [one] Il ne vous reste qu’un drapeau à placer.
+   *[other] Il ne vous reste que { $left } drapeaux à placer.
+}
+won-trade-plan-limit-stack = { $tile } : il n’en reste que { $left } dans la pile.
+won-trade-plan-limit-units = { $left ->
+    [0] Toutes vos unités sont sur le plateau.
+    [one] Il ne vous reste qu’une unité à construire.
+   *[other] Il ne vous reste que { $left } unités à construire.
+}
 won-trade-need = Besoin
 won-trade-own = Avoir
 won-trade-miss = Manque

@@ -416,6 +416,10 @@ wealth-of-nations-refused-package-gone = Le lot { $package } n’est plus là.
 wealth-of-nations-refused-industry-round = À ce tour, on prend un lot d’industries.
 wealth-of-nations-refused-commodity-round = À ce tour, on prend un lot de marchandises.
 wealth-of-nations-refused-not-the-package = Ce ne sont pas les tuiles du lot { $package }.
+wealth-of-nations-refused-unlaid = { $left ->
+    [one] Il reste une tuile
+   *[other] Il reste { $left } tuiles
+} du lot { $package } à poser.
 wealth-of-nations-refused-not-contiguous = Les tuiles d’un lot se touchent par un côté.
 wealth-of-nations-refused-not-your-tile = Vous n’avez pas de tuile en { $hex }.
 wealth-of-nations-refused-not-your-flag = Vous n’avez pas de drapeau en { $hex }.

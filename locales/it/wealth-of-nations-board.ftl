@@ -241,7 +241,6 @@ won-board-operate-conquest = Prendi la bandiera di { $who }
 won-board-operate-conquest-means = L’unità viene tolta, la tua bandiera prende il posto della sua.
 won-board-operate-colonize = Insediati
 won-board-operate-colonize-means = L’unità diventa una tua bandiera.
-won-board-fight-first = Qui c’è un’unità nemica. Prima combattila.
 won-board-operate-nothing = Nulla
 won-board-operate-nothing-means = L’unità resta dov’è.
 won-board-defend = Arriva un’unità

@@ -155,6 +155,25 @@ won-trade-run-blocs = { $blocs ->
     [one] 1 blocco attivo
    *[other] { $blocs } blocchi attivi
 }
+won-trade-run-new = { $tiles ->
+    [one] Tessera nuova attiva
+   *[other] { $tiles } tessere nuove attive
+}
+won-trade-flag-for-tile = { $flags ->
+    [one] Bandiera per una tessera
+   *[other] { $flags } bandiere per le tessere
+}
+won-trade-plan-limit-flags = { $left ->
+    [0] Non hai più bandiere da piazzare.
+    [one] Ti resta una sola bandiera da piazzare.
+   *[other] Ti restano solo { $left } bandiere da piazzare.
+}
+won-trade-plan-limit-stack = { $tile }: nella pila ne restano solo { $left }.
+won-trade-plan-limit-units = { $left ->
+    [0] Tutte le tue unità sono sul tabellone.
+    [one] Ti resta una sola unità da costruire.
+   *[other] Ti restano solo { $left } unità da costruire.
+}
 won-trade-need = Serve
 won-trade-own = Hai
 won-trade-miss = Manca

@@ -416,6 +416,10 @@ wealth-of-nations-refused-package-gone = Il pacchetto { $package } non c’è pi
 wealth-of-nations-refused-industry-round = In questo giro si prende un pacchetto industria.
 wealth-of-nations-refused-commodity-round = In questo giro si prende un pacchetto merci.
 wealth-of-nations-refused-not-the-package = Queste non sono le tessere del pacchetto { $package }.
+wealth-of-nations-refused-unlaid = { $left ->
+    [one] Resta da posare una tessera
+   *[other] Restano da posare { $left } tessere
+} del pacchetto { $package }.
 wealth-of-nations-refused-not-contiguous = Le tessere di un pacchetto stanno lato contro lato.
 wealth-of-nations-refused-not-your-tile = Non hai tessere in { $hex }.
 wealth-of-nations-refused-not-your-flag = Non hai bandiere in { $hex }.

@@ -1,5 +1,6 @@
 // The screens that pictures are taken of. Add a line for a new one.
 
+import { readdirSync } from 'node:fs';
 import { request, type APIRequestContext, type Page } from '@playwright/test';
 import { NATIONS } from './nations';
 
@@ -89,7 +90,7 @@ async function replay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Graphs' }).click();
 }
 
-export const SCREENS: Screen[] = [
+const OWN: Screen[] = [
   { name: 'home', readme: true, visit: home },
   { name: 'tables', visit: (page) => page.goto('/tables') },
   { name: 'new-table', visit: (page) => page.goto('/new/seven-wonders') },
@@ -106,3 +107,10 @@ export const SCREENS: Screen[] = [
   { name: 'prosperity-end', visit: async (page) => page.goto(await watched(page, 'prosperity', 3)) },
   ...NATIONS,
 ];
+
+/** A game without screens of its own is shown as its table begins. */
+const others = readdirSync(new URL('../src/games', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !OWN.some(({ name }) => name.startsWith(entry.name)))
+  .map(({ name }): Screen => ({ name, visit: async (page) => page.goto(await playNow(page, name, 2)) }));
+
+export const SCREENS: Screen[] = [...OWN, ...others];

@@ -2,7 +2,7 @@
 
 use crate::lanes::{Lane, Part};
 use crate::process::{PROFILE, cargo, run as run_process, target_folder, works};
-use crate::{lanes, page, suite, supply, tidy};
+use crate::{lanes, new_game, page, suite, supply, tidy};
 use std::path::Path;
 use std::process::Command;
 
@@ -27,6 +27,7 @@ const LANES: &[Lane] = &[
             Part { name: "clippy", needs: None, after: Some("build"), run: clippy },
             Part { name: "documents", needs: None, after: Some("build"), run: documents },
             Part { name: "page", needs: Some("build"), after: None, run: page::check },
+            Part { name: "new-game", needs: Some("build"), after: None, run: new_game::check },
         ],
     },
 ];

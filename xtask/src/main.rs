@@ -4,8 +4,10 @@ mod bench_peers;
 mod changes;
 mod check;
 mod fuzz;
+mod games;
 mod instructions;
 mod lanes;
+mod new_game;
 mod page;
 mod pictures;
 mod process;
@@ -19,7 +21,8 @@ use std::process::ExitCode;
 
 const USAGE: &str = "\
 cargo xtask quick                     after each change: format, tidy, and clippy and tests of what changed since the branch began
-cargo xtask check [PART…]             run every check, or some: build, tests, browser, tidy, format, crates, clippy, documents, page
+cargo xtask check [PART…]             run every check, or some: build, tests, browser, tidy, format, crates, clippy, documents, page, new-game
+cargo xtask new-game NAME             make a small game that plays, with its page, to be changed into another
 cargo xtask page                      check and test the page alone, without a browser
 cargo xtask browser                   run the tests in a browser alone
 cargo xtask faults                    kill the server 500 times, fill its disk, restart its database and the like: half an hour
@@ -50,6 +53,7 @@ fn main() -> ExitCode {
         ["quick"] => quick::run(&root()),
         ["check", ref names @ ..] => check::run(names),
         ["part", name] => check::part(name, &root()),
+        ["new-game", name] => new_game::run(&root(), name),
         ["faults"] => suite::faults(&root()),
         ["attack", ref options @ ..] => attack(&root(), options),
         ["tidy"] => tidy::run(&root()),

@@ -1,6 +1,7 @@
 //! Whether the pictures in `docs/pictures` still show what the page looks like. When they are taken, what each of them was
 //! taken from is noted as a hash beside them; when one of these files changes, the picture is too old.
 
+use crate::games;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -23,7 +24,6 @@ const SOURCES: &[&str] = &[
 ];
 /// Parts of the page that change no looks: types vanish when it is built, and tests are no part of it.
 const UNSEEN: &[&str] = &["web/src/lib/protocol/", "web/src/lib/test-setup.ts", "/fixtures/", ".test.ts"];
-const GAMES: &[&str] = &["prosperity", "seven-wonders", "wealth-of-nations"];
 
 /// The hashes that were noted for a picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,8 +70,8 @@ fn taken_now(root: &Path, picture: &str) -> Result<Taken, String> {
     for source in SOURCES {
         collect(root, source, &mut files)?;
     }
-    let screen = screen(picture);
-    if let Some(game) = game(screen) {
+    let (games, screen) = (games::ids(root)?, screen(picture));
+    if let Some(game) = game(&games, screen) {
         collect(root, &format!("crates/{game}/data"), &mut files)?;
     }
     if screen.starts_with("wealth-of-nations") {
@@ -79,7 +79,7 @@ fn taken_now(root: &Path, picture: &str) -> Result<Taken, String> {
             .iter()
             .try_for_each(|file| collect(root, &format!("web/screenshots/{file}"), &mut files))?;
     }
-    files.retain(|path| is_shown(screen, path));
+    files.retain(|path| is_shown(&games, screen, path));
     files.sort();
     let mut sources = Sha256::new();
     for path in &files {
@@ -93,16 +93,16 @@ fn taken_now(root: &Path, picture: &str) -> Result<Taken, String> {
 }
 
 /// Whether a screen shows something of this file, as far as places tell.
-fn is_shown(screen: &str, path: &str) -> bool {
+fn is_shown(games: &[String], screen: &str, path: &str) -> bool {
     if UNSEEN.iter().any(|unseen| path.contains(unseen)) {
         return false;
     }
     let of_game =
-        GAMES.iter().find(|game| path.starts_with(&format!("web/src/games/{game}/")) || path.starts_with(&format!("locales/en/{game}")));
-    match game(screen) {
+        games.iter().find(|game| path.starts_with(&format!("web/src/games/{game}/")) || path.starts_with(&format!("locales/en/{game}")));
+    match game(games, screen) {
         Some(game) => {
             let elsewhere = path.starts_with("web/src/pages/") || (path.starts_with("web/src/replay/") && !screen.ends_with("-replay"));
-            !elsewhere && of_game.is_none_or(|of| *of == game)
+            !elsewhere && of_game.is_none_or(|of| of == game)
         }
         None => of_game.is_none() && !path.starts_with("web/src/play/") && !path.starts_with("web/src/replay/"),
     }
@@ -114,8 +114,8 @@ fn screen(picture: &str) -> &str {
     name.strip_suffix("-light").or_else(|| name.strip_suffix("-dark")).unwrap_or(name)
 }
 
-fn game(screen: &str) -> Option<&'static str> {
-    GAMES.iter().copied().find(|game| screen.starts_with(game))
+fn game<'a>(games: &'a [String], screen: &str) -> Option<&'a String> {
+    games.iter().find(|game| screen.starts_with(*game))
 }
 
 fn pictures(root: &Path) -> Result<Vec<String>, String> {
@@ -168,6 +168,7 @@ mod tests {
 
     #[test]
     fn a_screen_depends_on_its_own_game_and_on_what_all_share() {
+        let games = games::ids(&root()).expect("there is a catalogue");
         for (screen, path, shown) in [
             ("home", "web/src/pages/Home.svelte", true),
             ("home", "web/src/tokens.css", true),
@@ -184,7 +185,7 @@ mod tests {
             ("seven-wonders", "web/src/replay/Slider.svelte", false),
             ("seven-wonders-replay", "web/src/replay/Slider.svelte", true),
         ] {
-            assert_eq!(is_shown(screen, path), shown, "{screen}: {path}");
+            assert_eq!(is_shown(&games, screen, path), shown, "{screen}: {path}");
         }
     }
 
@@ -195,6 +196,7 @@ mod tests {
             write(&place, file, "1");
         }
         write(&place, "web/public/icon.svg", "1");
+        write(&place, games::CATALOGUE, "(prosperity, $crate::prosperity::Prosperity),");
         write(&place, "docs/pictures/home-light.png", "a picture");
         place
     }

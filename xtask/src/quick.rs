@@ -13,7 +13,7 @@ pub(crate) fn run(root: &Path) -> Result<(), String> {
     let changes = Changes::find(root)?;
     println!("{changes}");
     let packages: Vec<&str> = changes.packages.iter().flat_map(|name| ["--package", name]).collect();
-    let mut rust: Vec<Step<'_>> = vec![("tidy", Box::new(|| tidy::run(root))), ("format", Box::new(|| check::format(root)))];
+    let mut rust: Vec<Step<'_>> = vec![("tidy", Box::new(|| tidy::but_pictures(root))), ("format", Box::new(|| check::format(root)))];
     if !packages.is_empty() {
         rust.push(("clippy", Box::new(|| check::lint(root, &packages))));
         rust.push(("tests", Box::new(|| suite::run_quick(root, &packages))));

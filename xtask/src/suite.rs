@@ -8,6 +8,8 @@ use std::process::{Command, Stdio};
 
 /// How many of the slowest tests are named.
 const SLOWEST: usize = 10;
+/// What is tested. Examples hold no tests, and clippy reads them.
+const TESTED: [&str; 3] = ["--lib", "--bins", "--tests"];
 const QUICK: &[&str] = &["nextest", "run", "--locked", "--cargo-profile", PROFILE, "--hide-progress-bar", "--no-tests", "pass"];
 const ADVICE: &str = "cargo-nextest is missing: `cargo install cargo-nextest --locked`, or a binary from https://get.nexte.st. \
                       With it tests run side by side and their times are told";
@@ -17,7 +19,7 @@ const LENGTH: &str = "EMPORION_TESTS";
 /// Compiles every test and the program, and notes where the tests lie: they can then run while cargo compiles something else.
 pub(crate) fn build(root: &Path) -> Result<(), String> {
     if !has_nextest(root) {
-        return run_process(&mut cargo(root, &["test", "--workspace", "--locked", "--profile", PROFILE, "--no-run"]));
+        return run_process(cargo(root, &["test", "--workspace", "--locked", "--profile", PROFILE, "--no-run"]).args(TESTED));
     }
     let list = [
         "nextest",
@@ -31,7 +33,9 @@ pub(crate) fn build(root: &Path) -> Result<(), String> {
         "--message-format",
         "json",
     ];
-    write(cargo(root, &list), &binaries()?)?;
+    let mut command = cargo(root, &list);
+    command.args(TESTED);
+    write(command, &binaries()?)?;
     write(cargo(root, &["metadata", "--locked", "--format-version", "1"]), &metadata()?)
 }
 
@@ -41,14 +45,15 @@ pub(crate) fn run_all(root: &Path) -> Result<(), String> {
     need_python()?;
     if !has_nextest(root) {
         println!("{ADVICE}.");
-        return run_process(cargo(root, &["test", "--workspace", "--locked", "--profile", PROFILE, "--no-fail-fast"]).env(LENGTH, "full"));
+        let mut command = cargo(root, &["test", "--workspace", "--locked", "--profile", PROFILE, "--no-fail-fast"]);
+        return run_process(command.args(TESTED).env(LENGTH, "full"));
     }
     let server = SharedServer::start();
     let mut command = cargo(root, &["nextest", "run", "--hide-progress-bar"]);
     command.arg("--binaries-metadata").arg(binaries()?).arg("--cargo-metadata").arg(metadata()?);
     let result = run_process(command.env(LENGTH, "full").env(pg_harness::FOLDER, server.folder()));
     drop(server);
-    tell_slowest()?;
+    tell_slowest(root)?;
     result
 }
 
@@ -56,9 +61,9 @@ pub(crate) fn run_all(root: &Path) -> Result<(), String> {
 pub(crate) fn run_quick(root: &Path, packages: &[&str]) -> Result<(), String> {
     if !has_nextest(root) {
         println!("{ADVICE}.");
-        return run_process(&mut cargo(root, &[&["test", "--locked", "--profile", PROFILE], packages].concat()));
+        return run_process(cargo(root, &[&["test", "--locked", "--profile", PROFILE], packages].concat()).args(TESTED));
     }
-    run_process(&mut cargo(root, &[QUICK, packages].concat()))
+    run_process(cargo(root, &[QUICK, packages].concat()).args(TESTED))
 }
 
 /// The long form of the tests of faults, with what was seen. One after the other, so that figures are of one thing each.
@@ -90,8 +95,8 @@ fn write(mut command: Command, path: &Path) -> Result<(), String> {
     run_process(command.stdout(Stdio::from(file)))
 }
 
-fn tell_slowest() -> Result<(), String> {
-    let path = target_folder()?.join("nextest/default/junit.xml");
+fn tell_slowest(root: &Path) -> Result<(), String> {
+    let path = root.join("target/nextest/default/junit.xml");
     let report = std::fs::read_to_string(&path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
     println!("The slowest tests, in seconds:");
     slowest(&report).iter().for_each(|(seconds, name)| println!("{seconds:>8.1}  {name}"));

@@ -5,7 +5,7 @@ use crate::guest::Guest;
 use engine::{Dice, Game, Input, Match, MatchFile, Seat, Turn, dice};
 use serde_json::{Value, json};
 use seven_wonders::SevenWonders;
-use wealth_of_nations::{Action, WealthOfNations};
+use wealth_of_nations::{Action, CommonAction, WealthOfNations};
 
 /// What fits into the four megabytes that an import may have.
 pub(crate) const MOST_PLANS: usize = 103_250;
@@ -15,7 +15,7 @@ pub(crate) async fn plans(guest: &Guest, plans: usize) -> Result<String, Trouble
     let mut played = Match::<WealthOfNations>::new(<WealthOfNations as Game>::Options::default(), 2).map_err(refused)?;
     played.settle(&mut dice(1));
     // The engine says that such an input is legal. Another one like it changes nothing about that.
-    played.act(Seat::new(0), Action::Plan(wealth_of_nations::state::Plan::default())).map_err(refused)?;
+    played.act(Seat::new(0), Action::Common(CommonAction::Plan(wealth_of_nations::state::Plan::default()))).map_err(refused)?;
     let mut file = MatchFile::of(&played);
     file.inputs.pop();
     let plan = json!({ "act": { "seat": 0, "action": { "plan": {} } } });

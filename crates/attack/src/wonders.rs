@@ -25,12 +25,12 @@ pub(crate) fn choose(view: &Value) -> Value {
         return json!({ "choose-side": { "side": "day" } });
     }
     let own = &view["stage"]["ages"]["own"];
-    if let Some(card) = own["pickable"].get(0) {
-        return json!({ "pick": { "card": card } });
+    if let Some(pick) = own["pickable"].get(0) {
+        return json!({ "pick": { "card": pick["card"] } });
     }
     let hand = own["hand"].as_array().map_or(&[][..], Vec::as_slice);
     let built = hand.iter().find_map(|held| {
-        let payment = held["build"]["possible"]["payments"].get(0)?;
+        let payment = &held["build"]["possible"]["ways"].get(0)?["payment"];
         Some(json!({ "play": { "card": held["card"], "how": { "build": payment } } }))
     });
     let sold = || json!({ "play": { "card": hand.first().map(|held| &held["card"]), "how": "sell" } });

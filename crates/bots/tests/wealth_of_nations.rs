@@ -3,7 +3,7 @@
 use bots::{Budget, Level, Mind, aside, decide};
 use engine::{Game, Input, Mute, Seat, Turn, Viewer, dice, random_options};
 use wealth_of_nations::state::{Bundle, Phase};
-use wealth_of_nations::{Action, Options, Proposal, WealthOfNations};
+use wealth_of_nations::{Action, Options, Proposal, TradeAction, WealthOfNations};
 
 /// More decisions than any sensible game has.
 const ENDLESS: u32 = 6_000;
@@ -29,8 +29,8 @@ fn play(
     let mut act = |played: &mut Played, seat: Seat, action: Action| {
         assert_eq!(played.game.check(seat, &action), Ok(()), "{action:?} with {options:?}");
         see(&played.game, seat, &action);
-        played.offers += u32::from(matches!(action, Action::Offer(_)));
-        played.barters += u32::from(matches!(action, Action::Accept { .. }));
+        played.offers += u32::from(matches!(action, Action::Trade(TradeAction::Offer(_))));
+        played.barters += u32::from(matches!(action, Action::Trade(TradeAction::Accept { .. })));
         played.game.apply(Input::Act { seat, action }, &mut Mute);
     };
     for _ in 0..ENDLESS {
@@ -149,8 +149,8 @@ fn no_barter_gives_anything_away() {
         play(&Options::default(), 4, Level::Normal, None, seed, |game, seat, action| {
             let Phase::Trade(trade) = &game.phase else { return };
             let (give, take) = match action {
-                Action::Offer(Proposal { give, take, .. }) => (*give, *take),
-                Action::Accept { from } => {
+                Action::Trade(TradeAction::Offer(Proposal { give, take, .. })) => (*give, *take),
+                Action::Trade(TradeAction::Accept { from }) => {
                     let offer = trade.offer(*from, seat).unwrap();
                     (offer.take, offer.give)
                 }
@@ -186,15 +186,15 @@ fn gifts_are_taken_and_not_given() {
     let money = Bundle { money: 10, ..Bundle::default() };
     for (give, take, welcome) in [(money, Bundle::default(), true), (Bundle::default(), money, false)] {
         let mut game = game.clone();
-        let action = Action::Offer(Proposal { to: active, give, take, promise: String::new() });
+        let action = Action::Trade(TradeAction::Offer(Proposal { to: active, give, take, promise: String::new() }));
         game.apply(Input::Act { seat: other, action }, &mut Mute);
         let decided = decide::<WealthOfNations>(Level::Normal, &game.view(Viewer::Seat(active)), active, None, &mut dice);
-        assert_eq!(decided == Action::Accept { from: other }, welcome);
+        assert_eq!(decided == Action::Trade(TradeAction::Accept { from: other }), welcome);
         // The same offer by the active player is answered out of turn.
         let mut game = game.clone();
-        let action = Action::Offer(Proposal { to: other, give, take, promise: String::new() });
+        let action = Action::Trade(TradeAction::Offer(Proposal { to: other, give, take, promise: String::new() }));
         game.apply(Input::Act { seat: active, action }, &mut Mute);
         let answer = aside::<WealthOfNations>(Level::Normal, &game.view(Viewer::Seat(other)), other, &mut dice);
-        assert_eq!(answer == Some(Action::Accept { from: active }), welcome);
+        assert_eq!(answer == Some(Action::Trade(TradeAction::Accept { from: active })), welcome);
     }
 }

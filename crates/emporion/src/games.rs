@@ -1,4 +1,4 @@
-//! The one list of games. Commands know them only through it.
+//! The games of the catalogue by name. Commands know them only through this.
 
 use bots::Mind;
 use engine::{Game, OptionSpec};
@@ -26,7 +26,7 @@ pub(crate) struct UnknownGame {
 }
 
 macro_rules! registry {
-    ($($game:ty,)*) => {
+    ($(($module:ident, $game:ty),)*) => {
         pub(crate) const GAMES: &[Entry] = &[$(Entry::of::<$game>(),)*];
 
         pub(crate) fn dispatch<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, UnknownGame> {
@@ -38,11 +38,7 @@ macro_rules! registry {
     };
 }
 
-registry! {
-    seven_wonders::SevenWonders,
-    prosperity::Prosperity,
-    wealth_of_nations::WealthOfNations,
-}
+catalogue::games!(registry);
 
 impl Entry {
     const fn of<G: Game>() -> Entry {

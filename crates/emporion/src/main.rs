@@ -31,12 +31,14 @@ use std::process::ExitCode;
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 
+/// The version, and the commit it was built from.
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("EMPORION_COMMIT"), ")");
 const REFUSED: u8 = 2;
 const BROKEN: u8 = 1;
 
 /// Economic board games to play and to study. Without a command it serves them.
 #[derive(Parser)]
-#[command(name = "emporion", version, args_conflicts_with_subcommands = true)]
+#[command(name = "emporion", version = VERSION, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,

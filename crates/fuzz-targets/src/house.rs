@@ -4,6 +4,7 @@
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request, StatusCode, header};
+use engine::Game;
 use serde_json::{Value, json};
 use server::http::{App, Page, router};
 use server::{Games, Hub, HubConfig, Settings, Time};
@@ -20,7 +21,14 @@ use tower::ServiceExt;
 const INPUTS: u32 = 500;
 /// An answer that takes longer never comes.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
-const GAMES: [(&str, usize); 3] = [("seven-wonders", 3), ("prosperity", 2), ("wealth-of-nations", 3)];
+/// Three is a number that every game is for, or the nearest that it is for.
+const SEATS: u8 = 3;
+
+macro_rules! sizes {
+    ($(($module:ident, $game:ty),)*) => {
+        [$((<$game as Game>::ID, SEATS.clamp(*<$game as Game>::SEATS.start(), *<$game as Game>::SEATS.end())),)*]
+    };
+}
 
 static PANICS: AtomicU64 = AtomicU64::new(0);
 
@@ -93,8 +101,8 @@ impl House {
         let open = json!({ "game": "seven-wonders", "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }] });
         let open = self.make(&open);
         self.tables.push(("open", open));
-        for (game, seats) in GAMES {
-            let mine = vec![json!({ "kind": "me" }); seats];
+        for (game, seats) in catalogue::games!(sizes) {
+            let mine = vec![json!({ "kind": "me" }); seats.into()];
             let table = self.make(&json!({ "game": game, "seats": mine, "start": true }));
             self.tables.push((game, table));
         }

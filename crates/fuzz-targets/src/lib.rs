@@ -16,23 +16,44 @@ pub use live::live_channel;
 pub use match_files::match_file;
 pub use rest::rest_request;
 
-use prosperity::Prosperity;
-use seven_wonders::SevenWonders;
-use wealth_of_nations::WealthOfNations;
+use engine::Game;
+use std::sync::OnceLock;
+
+/// The environment variable that says which game the fuzzer plays.
+pub const GAME: &str = "EMPORION_GAME";
 
 /// A way to be fed.
 #[derive(Clone, Copy)]
 pub struct Target {
-    /// The name of its file under `fuzz/fuzz_targets` and of its corpus.
+    /// The name of its corpus, and of its file under `fuzz/fuzz_targets` unless it is a game.
     pub name: &'static str,
     pub run: fn(&[u8]),
 }
 
-pub const TARGETS: &[Target] = &[
-    Target { name: "seven_wonders_action", run: act::<SevenWonders> },
-    Target { name: "prosperity_action", run: act::<Prosperity> },
-    Target { name: "wealth_of_nations_action", run: act::<WealthOfNations> },
-    Target { name: "match_file", run: match_file },
-    Target { name: "live_channel", run: live_channel },
-    Target { name: "rest_request", run: rest_request },
-];
+macro_rules! targets {
+    ($(($module:ident, $game:ty),)*) => {
+        /// Every game has a target that takes actions; the others are below them.
+        pub const TARGETS: &[Target] = &[
+            $(Target { name: <$game as Game>::ID, run: act::<$game> },)*
+            Target { name: "match_file", run: match_file },
+            Target { name: "live_channel", run: live_channel },
+            Target { name: "rest_request", run: rest_request },
+        ];
+    };
+}
+
+catalogue::games!(targets);
+
+/// Actions of the game that the environment names.
+///
+/// # Panics
+/// Where it names none.
+pub fn action(data: &[u8]) {
+    static RUN: OnceLock<fn(&[u8])> = OnceLock::new();
+    let run = RUN.get_or_init(|| {
+        let asked = std::env::var(GAME).unwrap_or_default();
+        let target = TARGETS.iter().find(|target| target.name == asked);
+        target.unwrap_or_else(|| panic!("{GAME} must name a game, not `{asked}`")).run
+    });
+    run(data);
+}

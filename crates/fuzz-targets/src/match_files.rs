@@ -2,18 +2,18 @@
 
 use engine::MatchFile;
 use proofs::Proven;
-use prosperity::Prosperity;
-use seven_wonders::SevenWonders;
-use wealth_of_nations::WealthOfNations;
 
 /// A file that can be read is of one game; where it can be played again, it is a possible match and is written as it was.
 pub fn match_file(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     match MatchFile::parse(text) {
         Ok(file) => {
-            again::<SevenWonders>(&file);
-            again::<Prosperity>(&file);
-            again::<WealthOfNations>(&file);
+            macro_rules! each {
+                ($(($module:ident, $game:ty),)*) => {
+                    $(again::<$game>(&file);)*
+                };
+            }
+            catalogue::games!(each);
         }
         Err(why) => assert!(!why.to_string().is_empty()),
     }

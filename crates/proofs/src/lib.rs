@@ -13,6 +13,8 @@ use testkit::{FuzzPlan, Suite, Twin};
 pub trait Proven: Game {
     /// Every random game is over after so many decisions.
     const DECISIONS: u32;
+    /// Whether anything is ever hidden from anybody.
+    const SECRETS: bool;
     /// Texts that are no action at any time, or none that is possible.
     const MALFORMED: &'static [&'static str];
 
@@ -25,42 +27,28 @@ pub trait Proven: Game {
     }
 }
 
-impl Proven for ::seven_wonders::SevenWonders {
-    const DECISIONS: u32 = 400;
-    const MALFORMED: &'static [&'static str] = seven_wonders::MALFORMED;
-
-    fn invariants(game: &Self) {
-        seven_wonders::invariants(game);
-    }
-
-    fn twin(game: &Self, dice: &mut Dice) -> Option<Twin<Self>> {
-        seven_wonders::twins(game, dice)
-    }
+/// Something to do with a game that is named at run time.
+pub trait Visitor {
+    type Out;
+    fn visit<G: Proven>(self) -> Self::Out;
 }
 
-impl Proven for ::prosperity::Prosperity {
-    const DECISIONS: u32 = 400;
-    const MALFORMED: &'static [&'static str] = prosperity::MALFORMED;
+macro_rules! registry {
+    ($(($module:ident, $game:ty),)*) => {
+        /// The games of the catalogue.
+        pub const GAMES: &[&str] = &[$(<$game as Game>::ID,)*];
 
-    fn invariants(game: &Self) {
-        prosperity::invariants(game);
-    }
+        /// Does something with the game of this name; `None` if there is none.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
+            match id {
+                $(<$game as Game>::ID => Some(visitor.visit::<$game>()),)*
+                _ => None,
+            }
+        }
+    };
 }
 
-impl Proven for ::wealth_of_nations::WealthOfNations {
-    /// Random players have no plan. Their games have some hundred decisions as a rule, and seldom very many: the last hex of
-    /// a board can be hard to reach.
-    const DECISIONS: u32 = 1_000_000;
-    const MALFORMED: &'static [&'static str] = wealth_of_nations::MALFORMED;
-
-    fn invariants(game: &Self) {
-        wealth_of_nations::invariants(game);
-    }
-
-    fn twin(game: &Self, dice: &mut Dice) -> Option<Twin<Self>> {
-        wealth_of_nations::twins(game, dice)
-    }
-}
+catalogue::games!(registry);
 
 /// All laws with all that is known of this game.
 pub fn suite<G: Proven>() -> Suite<G> {

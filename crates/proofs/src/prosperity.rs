@@ -1,10 +1,21 @@
 //! What must hold in every state of Prosperity.
 
+use crate::Proven;
 use prosperity::Prosperity;
 use prosperity::data::{Space, Symbols, TILES, Tile, TileSet, tables};
 use prosperity::state::{Country, Phase};
 
-pub(crate) const MALFORMED: &[&str] = &[
+impl Proven for Prosperity {
+    const DECISIONS: u32 = 400;
+    const SECRETS: bool = false;
+    const MALFORMED: &'static [&'static str] = MALFORMED;
+
+    fn invariants(game: &Self) {
+        invariants(game);
+    }
+}
+
+const MALFORMED: &[&str] = &[
     "",
     "{",
     "null",
@@ -22,7 +33,7 @@ pub(crate) const MALFORMED: &[&str] = &[
     r#"{"buy":{"tile":"wind-turbines","space":"a1","free":true}}"#,
 ];
 
-pub(crate) fn invariants(game: &Prosperity) {
+fn invariants(game: &Prosperity) {
     every_tile_is_somewhere_once(game);
     game.countries.values().for_each(balances_are_what_is_visible);
     let turns = game.turns_begun();

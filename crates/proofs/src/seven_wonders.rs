@@ -1,5 +1,6 @@
 //! What must hold in every state of 7 Wonders.
 
+use crate::Proven;
 use engine::{BySeat, Dice, Game, Seat, SeatSet, pick};
 use seven_wonders::data::{Age, Card, CardSet, deck, guilds_in_play, tables};
 use seven_wonders::state::{Ages, Fate, Hand, LAST_TURN, Phase, Stage, TURNS};
@@ -7,7 +8,21 @@ use seven_wonders::{How, Play, SevenWonders};
 use std::sync::LazyLock;
 use testkit::Twin;
 
-pub(crate) const MALFORMED: &[&str] = &[
+impl Proven for SevenWonders {
+    const DECISIONS: u32 = 400;
+    const SECRETS: bool = true;
+    const MALFORMED: &'static [&'static str] = MALFORMED;
+
+    fn invariants(game: &Self) {
+        invariants(game);
+    }
+
+    fn twin(game: &Self, dice: &mut Dice) -> Option<Twin<Self>> {
+        twins(game, dice)
+    }
+}
+
+const MALFORMED: &[&str] = &[
     "",
     "{",
     "null",
@@ -27,7 +42,7 @@ pub(crate) const MALFORMED: &[&str] = &[
     r#"{"take-wonder":{"wonder":"atlantis"}}"#,
 ];
 
-pub(crate) fn invariants(game: &SevenWonders) {
+fn invariants(game: &SevenWonders) {
     match &game.stage {
         Stage::Setup(setup) => {
             let taken: Vec<_> = setup.wonders.values().flatten().collect();
@@ -135,7 +150,7 @@ fn sizes_follow_the_turn(ages: &Ages) {
 
 /// Another card sold or buried instead of a sealed one: nobody but its owner can tell before the hand
 /// goes on, and then only who gets the hand or searches the pile.
-pub(crate) fn twins(game: &SevenWonders, dice: &mut Dice) -> Option<Twin<SevenWonders>> {
+fn twins(game: &SevenWonders, dice: &mut Dice) -> Option<Twin<SevenWonders>> {
     let Stage::Ages(ages) = &game.stage else { return None };
     let hidden = |seat: &Seat| ages.sealed[*seat].is_some_and(|play| !matches!(play.how, How::Build(_)));
     let sealed: Vec<Seat> = Seat::all(game.seats()).filter(hidden).collect();

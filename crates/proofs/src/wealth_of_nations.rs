@@ -1,5 +1,6 @@
 //! What must hold in every state of Wealth of Nations.
 
+use crate::Proven;
 use engine::{Dice, Game, Seat, SeatSet, Turn, Viewer};
 use rand::RngExt;
 use testkit::Twin;
@@ -8,7 +9,23 @@ use wealth_of_nations::data::{Commodity, Cubes, Industry, MAX_NOTES, Market, Til
 use wealth_of_nations::state::{Phase, Step};
 use wealth_of_nations::{Edition, MoneyRange, MoneySeen, Production, WealthOfNations};
 
-pub(crate) const MALFORMED: &[&str] = &[
+impl Proven for WealthOfNations {
+    /// Random players have no plan. Their games have some hundred decisions as a rule, and seldom very many: the last hex of
+    /// a board can be hard to reach.
+    const DECISIONS: u32 = 1_000_000;
+    const SECRETS: bool = true;
+    const MALFORMED: &'static [&'static str] = MALFORMED;
+
+    fn invariants(game: &Self) {
+        invariants(game);
+    }
+
+    fn twin(game: &Self, dice: &mut Dice) -> Option<Twin<Self>> {
+        twins(game, dice)
+    }
+}
+
+const MALFORMED: &[&str] = &[
     "",
     "{",
     "null",
@@ -41,7 +58,7 @@ pub(crate) const MALFORMED: &[&str] = &[
 ];
 
 /// A table that differs in a secret: a plan, a sealed production, or money that others see only roughly.
-pub(crate) fn twins(game: &WealthOfNations, dice: &mut Dice) -> Option<Twin<WealthOfNations>> {
+fn twins(game: &WealthOfNations, dice: &mut Dice) -> Option<Twin<WealthOfNations>> {
     let Turn::Seats(awaited) = game.turn() else { return None };
     let (everybody, mut state) = (SeatSet::all(game.seats()), game.clone());
     let players = game.players();
@@ -66,7 +83,7 @@ pub(crate) fn twins(game: &WealthOfNations, dice: &mut Dice) -> Option<Twin<Weal
     Some(Twin { state, knows: SeatSet::one(seat), learns })
 }
 
-pub(crate) fn invariants(game: &WealthOfNations) {
+fn invariants(game: &WealthOfNations) {
     flags_and_tiles_are_somewhere_once(game);
     for seat in Seat::all(game.seats()) {
         a_nation_is_possible(game, seat);

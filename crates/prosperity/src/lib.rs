@@ -13,9 +13,18 @@ mod score;
 pub mod state;
 mod view;
 
+/// Numbers of the rulebook that are no part of a component.
+pub mod constants {
+    pub use crate::rules::actions::INCOME;
+    pub use crate::rules::buy::{BELOW, PER_LEVEL, SAME};
+    pub use crate::rules::end::{FIRST, MONEY_PER_POINT, SECOND, TIED_FIRST};
+    pub use crate::rules::scoring::{PER_CAPITAL, PER_DEFICIT, PER_SURPLUS};
+    pub use crate::state::ACTIONS;
+}
+
 pub use action::{Action, Chance, Illegal};
 pub use event::Event;
 pub use options::{NullActions, Options, Triangle};
 pub use rules::scoring::Gain;
 pub use state::Prosperity;
-pub use view::{Change, Offer, Owed, Place, View};
+pub use view::{Change, Crossed, Figures, Forecast, Offer, Owed, Place, Split, Step, View};

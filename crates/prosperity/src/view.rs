@@ -1,8 +1,11 @@
 //! What a viewer sees: everything, with what each choice would do before it is made.
 
+mod figures;
+
+pub use figures::{Crossed, Figures, Forecast, Split, Step};
+
 use crate::action::Illegal;
-use crate::data::{Decade, Effect, Kind, Space, Symbol, Symbols, Tile};
-use crate::rules::scoring::Gain;
+use crate::data::{Decade, Effect, Kind, LEVELS, Space, Symbol, Symbols, Tile, Track};
 use crate::state::{Country, Phase, Prosperity};
 use engine::{BySeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -17,7 +20,13 @@ pub struct View {
     pub to_come: Option<(Decade, Vec<Symbol>)>,
     /// What each seat would get from a scoring of each symbol now; what is owed counted as polluted for,
     /// research as one number of steps.
-    pub forecast: BySeat<[Gain; 5]>,
+    pub forecast: BySeat<[Forecast; 5]>,
+    /// What follows from each country, by seat.
+    pub figures: Vec<Figures>,
+    /// What a step of research on each track would do for the viewer; nothing for the public.
+    pub steps: Option<[Step; 2]>,
+    /// What a tile of each level of each track costs the viewer.
+    pub prices: Option<[[u16; LEVELS as usize]; 2]>,
     /// What is for sale, to the viewer; empty for the public.
     pub offers: Vec<Offer>,
     /// The decision the game waits for from the viewer.
@@ -25,14 +34,14 @@ pub struct View {
 }
 
 /// What a player is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Owed {
-    /// Energy is missing: so many levels, of which so many can be paid for.
-    Settle { missing: u8, most: u8 },
-    /// So many steps are to be shared between the tracks.
-    Advance { steps: u8 },
+    /// Energy is missing: so many levels. For each number that can be paid for, from none on, what that brings.
+    Settle { missing: u8, ways: Vec<Forecast> },
+    /// So many steps are to be shared between the tracks: every way, by the steps on the energy track, and one that makes sense.
+    Advance { steps: u8, splits: Vec<Split>, proposed: u8 },
     /// So many actions are left in this turn.
     Actions { left: u8 },
 }
@@ -84,7 +93,16 @@ impl Prosperity {
         View {
             viewer,
             to_come: self.stack().map(|(decade, tiles)| (decade, symbols(tiles))),
-            forecast: self.countries.map(|country| Symbol::ALL.map(|symbol| { country }.score_unasked(symbol))),
+            forecast: self.countries.map(|country| Symbol::ALL.map(|symbol| country.forecast(|after| after.score_unasked(symbol)))),
+            figures: Seat::all(self.seats()).map(|seat| self.figures(seat)).collect(),
+            steps: match viewer {
+                Viewer::Seat(seat) => Some(Track::ALL.map(|track| self.step(seat, track))),
+                Viewer::Public => None,
+            },
+            prices: match viewer {
+                Viewer::Seat(seat) => Some(self.countries[seat].prices()),
+                Viewer::Public => None,
+            },
             offers: match viewer {
                 Viewer::Seat(seat) => self.display.iter().map(|tile| self.offer(seat, tile)).collect(),
                 Viewer::Public => Vec::new(),
@@ -101,8 +119,8 @@ impl Prosperity {
         let country = &self.countries[seat];
         match (self.scoring(), self.phase) {
             (Some((_, owing)), _) if !owing.contains(seat) => None,
-            (Some((Symbol::Energy, _)), _) => Some(Owed::Settle { missing: country.deficit(), most: country.payable() }),
-            (Some(_), _) => Some(Owed::Advance { steps: country.steps() }),
+            (Some((Symbol::Energy, _)), _) => Some(Owed::Settle { missing: country.deficit(), ways: country.ways_to_settle() }),
+            (Some(_), _) => Some(Owed::Advance { steps: country.steps(), splits: country.splits(), proposed: country.useful_split() }),
             (None, Phase::Actions { left }) if seat == self.active => Some(Owed::Actions { left }),
             (None, _) => None,
         }

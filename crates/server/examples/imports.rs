@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 use wealth_of_nations::state::Plan;
-use wealth_of_nations::{Action, WealthOfNations};
+use wealth_of_nations::{Action, CommonAction, WealthOfNations};
 
 const GUESTS: usize = 3;
 const FILES_EACH: usize = 6;
@@ -133,7 +133,7 @@ fn longest() -> String {
     let Turn::Seats(awaited) = played.state().turn() else { unreachable!("a game that has begun waits for somebody") };
     let players: Vec<_> = awaited.union(played.state().may_act()).iter().collect();
     for &seat in players.iter().cycle().take(Match::<WealthOfNations>::free_limit(played.state().seats()) * players.len()) {
-        if played.act(seat, Action::Plan(Plan::default())).is_err() {
+        if played.act(seat, Action::Common(CommonAction::Plan(Plan::default()))).is_err() {
             break;
         }
     }

@@ -24,7 +24,12 @@ pub struct Games {
 impl Games {
     /// Every game there is.
     pub fn standard() -> Games {
-        Games::default().with::<seven_wonders::SevenWonders>().with::<prosperity::Prosperity>().with::<wealth_of_nations::WealthOfNations>()
+        macro_rules! all {
+            ($(($module:ident, $game:ty),)*) => {
+                Games::default()$(.with::<$game>())*
+            };
+        }
+        catalogue::games!(all)
     }
 
     /// One game more.

@@ -1,103 +1,103 @@
 //! What the server counts, as Prometheus reads it.
 
-use std::collections::BTreeMap;
-use std::fmt::Write;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::encoding::text::{encode_eof, encode_registry};
+use prometheus_client::metrics::counter::{ConstCounter, Counter};
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::ConstGauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
 use std::time::Duration;
+
+/// What [`Metrics::text`] is written in.
+pub const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// Upper bounds of the latency buckets, in seconds.
 const BOUNDS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Metrics {
-    requests: Mutex<BTreeMap<Route, Latencies>>,
-    pub sockets_opened: AtomicU64,
-    pub sockets_closed: AtomicU64,
+    registry: Registry,
+    requests: Family<Route, Histogram, fn() -> Histogram>,
+    pub sockets_opened: Counter,
+    pub sockets_closed: Counter,
     /// Connections that were cut off because the client read too slowly.
-    pub sockets_slow: AtomicU64,
-    pub messages_received: AtomicU64,
-    pub messages_sent: AtomicU64,
+    pub sockets_slow: Counter,
+    pub messages_received: Counter,
+    pub messages_sent: Counter,
     /// Requests and messages refused because there were too many.
-    pub refused_by_rate: AtomicU64,
+    pub refused_by_rate: Counter,
 }
 
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct Route {
+    method: &'static str,
     /// The template and not the address, so that there are only so many.
     path: String,
-    method: &'static str,
     status: u16,
 }
 
-#[derive(Clone, Copy, Debug, Default)]
-struct Latencies {
-    /// How many fell into each bucket, the last one without a bound.
-    counts: [u64; BOUNDS.len() + 1],
-    sum: f64,
-}
-
 /// A figure read at the moment of asking.
-pub struct Gauge {
+pub struct Figure {
     pub name: &'static str,
     pub help: &'static str,
-    pub kind: &'static str,
-    pub value: u64,
+    pub value: FigureValue,
+}
+
+pub enum FigureValue {
+    /// How many there are now.
+    Gauge(i64),
+    /// How many there were since the start.
+    Counter(u64),
+}
+
+impl Default for Metrics {
+    fn default() -> Metrics {
+        let mut registry = Registry::default();
+        let requests: Family<Route, Histogram, fn() -> Histogram> = Family::new_with_constructor(|| Histogram::new(BOUNDS));
+        registry.register("emporion_request_seconds", "How long requests took", requests.clone());
+        let mut counter = |name, help| {
+            let counter = Counter::default();
+            registry.register(name, help, counter.clone());
+            counter
+        };
+        Metrics {
+            requests,
+            sockets_opened: counter("emporion_sockets_opened", "Live connections opened"),
+            sockets_closed: counter("emporion_sockets_closed", "Live connections closed"),
+            sockets_slow: counter("emporion_sockets_slow", "Live connections cut off because the client read too slowly"),
+            messages_received: counter("emporion_messages_received", "Messages from clients on live connections"),
+            messages_sent: counter("emporion_messages_sent", "Messages to clients on live connections"),
+            refused_by_rate: counter("emporion_refused_by_rate", "Requests and messages refused because there were too many"),
+            registry,
+        }
+    }
 }
 
 impl Metrics {
     pub fn request(&self, path: &str, method: &'static str, status: u16, took: Duration) {
-        let mut requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
-        let latencies = requests.entry(Route { path: path.to_owned(), method, status }).or_default();
-        let seconds = took.as_secs_f64();
-        let bucket = BOUNDS.iter().position(|bound| seconds <= *bound).unwrap_or(BOUNDS.len());
-        latencies.counts[bucket] += 1;
-        latencies.sum += seconds;
-    }
-
-    pub fn count(counter: &AtomicU64) {
-        counter.fetch_add(1, Ordering::Relaxed);
+        self.requests.get_or_create(&Route { method, path: path.to_owned(), status }).observe(took.as_secs_f64());
     }
 
     /// Everything in the text format, with these figures of others.
-    pub fn text(&self, gauges: &[Gauge]) -> String {
-        let mut text = String::new();
-        self.write_requests(&mut text);
-        let counter = |name, help, value: &AtomicU64| Gauge { name, help, kind: "counter", value: value.load(Ordering::Relaxed) };
-        let counters = [
-            counter("emporion_sockets_opened_total", "Live connections opened", &self.sockets_opened),
-            counter("emporion_sockets_closed_total", "Live connections closed", &self.sockets_closed),
-            counter("emporion_sockets_slow_total", "Live connections cut off because the client read too slowly", &self.sockets_slow),
-            counter("emporion_messages_received_total", "Messages from clients on live connections", &self.messages_received),
-            counter("emporion_messages_sent_total", "Messages to clients on live connections", &self.messages_sent),
-            counter("emporion_refused_by_rate_total", "Requests and messages refused because there were too many", &self.refused_by_rate),
-        ];
-        for gauge in counters.iter().chain(gauges) {
-            let Gauge { name, help, kind, value } = gauge;
-            put(&mut text, format_args!("# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}\n"));
+    ///
+    /// # Panics
+    /// Never: a string takes all text.
+    pub fn text(&self, figures: &[Figure]) -> String {
+        let mut others = Registry::default();
+        for Figure { name, help, value } in figures {
+            match value {
+                FigureValue::Gauge(value) => others.register(*name, *help, ConstGauge::new(*value)),
+                FigureValue::Counter(value) => others.register(*name, *help, ConstCounter::new(*value)),
+            }
         }
+        let mut text = String::new();
+        let written = encode_registry(&mut text, &self.registry)
+            .and_then(|()| encode_registry(&mut text, &others))
+            .and_then(|()| encode_eof(&mut text));
+        written.expect("a string takes all text");
         text
     }
-
-    fn write_requests(&self, text: &mut String) {
-        const NAME: &str = "emporion_request_seconds";
-        put(text, format_args!("# HELP {NAME} How long requests took\n# TYPE {NAME} histogram\n"));
-        for (route, latencies) in self.requests.lock().unwrap_or_else(PoisonError::into_inner).iter() {
-            let labels = format!("method=\"{}\",path=\"{}\",status=\"{}\"", route.method, route.path, route.status);
-            let mut below = 0;
-            for (bound, count) in BOUNDS.iter().zip(&latencies.counts) {
-                below += count;
-                put(text, format_args!("{NAME}_bucket{{{labels},le=\"{bound}\"}} {below}\n"));
-            }
-            let all = below + latencies.counts[BOUNDS.len()];
-            put(text, format_args!("{NAME}_bucket{{{labels},le=\"+Inf\"}} {all}\n"));
-            put(text, format_args!("{NAME}_sum{{{labels}}} {}\n{NAME}_count{{{labels}}} {all}\n", latencies.sum));
-        }
-    }
-}
-
-fn put(text: &mut String, line: std::fmt::Arguments<'_>) {
-    text.write_fmt(line).expect("a string takes all text");
 }
 
 #[cfg(test)]
@@ -110,14 +110,21 @@ mod tests {
         for millis in [1, 3, 20, 9000] {
             metrics.request("/api/me", "GET", 200, Duration::from_millis(millis));
         }
-        let text = metrics.text(&[Gauge { name: "emporion_tables", help: "Tables", kind: "gauge", value: 3 }]);
+        metrics.sockets_opened.inc();
+        let text = metrics.text(&[
+            Figure { name: "emporion_tables", help: "Tables", value: FigureValue::Gauge(3) },
+            Figure { name: "emporion_actions", help: "Actions", value: FigureValue::Counter(5) },
+        ]);
         let labels = "method=\"GET\",path=\"/api/me\",status=\"200\"";
         for line in [
-            format!("emporion_request_seconds_bucket{{{labels},le=\"0.001\"}} 1"),
-            format!("emporion_request_seconds_bucket{{{labels},le=\"0.025\"}} 3"),
-            format!("emporion_request_seconds_bucket{{{labels},le=\"+Inf\"}} 4"),
+            format!("emporion_request_seconds_bucket{{le=\"0.001\",{labels}}} 1"),
+            format!("emporion_request_seconds_bucket{{le=\"0.025\",{labels}}} 3"),
+            format!("emporion_request_seconds_bucket{{le=\"+Inf\",{labels}}} 4"),
             format!("emporion_request_seconds_count{{{labels}}} 4"),
+            "emporion_sockets_opened_total 1".to_owned(),
             "emporion_tables 3".to_owned(),
+            "emporion_actions_total 5".to_owned(),
+            "# EOF".to_owned(),
         ] {
             assert!(text.lines().any(|found| found == line), "{line} is missing in\n{text}");
         }

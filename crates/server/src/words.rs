@@ -30,7 +30,8 @@ impl Language {
         }
     }
 
-    /// The best of what `Accept-Language` asks for; English if it asks for none of ours.
+    /// The best of what `Accept-Language` asks for; English if it asks for none of ours. By hand, because `fluent-langneg` takes
+    /// the languages in the order of the header and leaves out how much each is wanted.
     pub fn of_request(headers: &HeaderMap) -> Language {
         let lines = headers.get_all(header::ACCEPT_LANGUAGE).iter().filter_map(|line| line.to_str().ok());
         let mut best = (0.0, Language::default());

@@ -3,15 +3,34 @@
 use divan::{Bencher, black_box};
 use engine::{Dice, Game, Input, Mute, Seat, Turn, Viewer, dice, playout};
 use seven_wonders::state::SevenWonders;
-use seven_wonders::{Action, Options};
+use seven_wonders::{Action, Options, View};
 
 const SEATS: u8 = 4;
 const LIMIT: u32 = 1_000;
 /// Decisions made before the position that is measured, a new turn in Age II: four sides and eight turns.
 const MIDDLE: u32 = 4 + 8 * 4;
 
+/// Seven sides, two Ages and two turns: the largest views there are.
+const LATE: u32 = 7 * (1 + 6 + 6 + 2);
+
 fn main() {
+    let (game, seat) = late();
+    let mut view = game.view(Viewer::Seat(seat));
+    let bytes = |view: &View| serde_json::to_vec(view).expect("a view can be written").len();
+    let whole = bytes(&view);
+    for mut history in engine::View::histories(&mut view) {
+        history.leave_out(usize::MAX);
+    }
+    println!("a view at a table of seven has {whole} bytes, {} without its histories", bytes(&view));
     divan::main();
+}
+
+/// A position late in a random game of seven, with a seat that is awaited.
+fn late() -> (SevenWonders, Seat) {
+    let mut game = SevenWonders::new(&Options::default(), 7).expect("seven can play");
+    playout(&mut game, &mut dice(1), LATE);
+    let Turn::Seats(awaited) = game.turn() else { panic!("somebody is awaited in the middle of an Age") };
+    (game, awaited.first().expect("somebody"))
 }
 
 fn new_game() -> SevenWonders {
@@ -75,6 +94,12 @@ fn apply_a_turn(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn view(bencher: Bencher<'_, '_>) {
     let (game, seat, _) = middle();
+    bencher.bench_local(|| game.view(Viewer::Seat(black_box(seat))));
+}
+
+#[divan::bench]
+fn view_at_a_table_of_seven(bencher: Bencher<'_, '_>) {
+    let (game, seat) = late();
     bencher.bench_local(|| game.view(Viewer::Seat(black_box(seat))));
 }
 

@@ -7,7 +7,9 @@ use crate::options::{Options, SPECS};
 use crate::rules::build::cheapest;
 use crate::state::{Ages, Phase, Setup, SevenWonders, Stage};
 use crate::view::View;
-use engine::{Coverage, Dice, Game, Input, OptionSpec, Outcome, Seat, SeatSet, SetupError, Sink, Tally, Turn, Viewer, pick};
+use engine::{
+    Coverage, Dice, Foreseen, Game, Input, Mute, OptionSpec, Outcome, Seat, SeatSet, SetupError, Sink, Tally, Turn, Viewer, pick,
+};
 use rand::RngExt;
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
@@ -88,6 +90,18 @@ impl Game for SevenWonders {
             (Stage::Ages(ages), Input::Act { seat, action: Action::Pick { card } }) => ages.apply_pick(seat, card, events),
             (Stage::Ages(_), input) => unreachable!("{input:?} is refused by the checks"),
         }
+    }
+
+    /// Of a play and of a pick what they do to the own city and to whoever is paid: what others chose and the next hand are
+    /// hidden.
+    fn try_out(&mut self, seat: Seat, action: Action) -> Foreseen {
+        match (&mut self.stage, action) {
+            (Stage::Ages(ages), Action::Play(play)) => ages.try_play(seat, play),
+            (Stage::Ages(ages), Action::Pick { card }) => ages.build_pick(seat, card, &mut Mute),
+            (Stage::Ages(_), Action::TakeWonder { .. } | Action::ChooseSide { .. }) => unreachable!("it is refused by the checks"),
+            (Stage::Setup(_), action) => return self.try_setup(seat, action),
+        }
+        Foreseen::OwnPart
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) -> Coverage {

@@ -14,11 +14,24 @@ mod score;
 pub mod state;
 mod view;
 
+/// Numbers of the rulebook that are no part of a component.
+pub mod constants {
+    pub use crate::rules::pay::{DISCOUNT_PRICE, PRICE};
+    pub use crate::rules::turn::SALE;
+    pub use crate::rules::war::{DEFEAT, VICTORY};
+    pub use crate::score::{COINS_PER_POINT, SET};
+    pub use crate::state::{HAND, START_COINS, TURNS};
+}
+
 pub use action::{Action, Chance, How, Illegal, Payment, Play};
 pub use event::{CoinSource, Event};
 pub use options::{Options, Sides, Wonders};
 pub use rules::build::Free;
 pub use rules::pay::{Payments, payments};
+pub use rules::war::Fronts;
 pub use score::{Score, science};
 pub use state::SevenWonders;
-pub use view::{AgesView, CityView, HandCard, Own, PickView, PlayView, SeenHand, SetupView, StageView, Verdict, View};
+pub use view::{
+    AgesView, CityView, Gain, GoodsView, HandCard, Own, PickCard, PickView, PlayView, Prices, SeenHand, SetupView, StageView, Verdict,
+    View, Way,
+};

@@ -8,9 +8,9 @@ use engine::{BySeat, Outcome, ScoreLine, Seat, Sink, Standing, rank};
 use serde::{Deserialize, Serialize};
 
 /// Coins for one point.
-const COINS_PER_POINT: u16 = 3;
+pub const COINS_PER_POINT: u16 = 3;
 /// Points for a set of three different symbols.
-const SET: u16 = 7;
+pub const SET: u16 = 7;
 
 /// A score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]

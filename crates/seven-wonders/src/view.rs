@@ -1,10 +1,12 @@
-//! What a viewer may know (R42 to R45), with what each choice would cost before it is made.
+//! What a viewer may know (R42 to R45), with what each choice would cost and bring before it is made.
 
-use crate::action::{Illegal, Payment, Play};
+mod own;
+
+pub use own::{Gain, HandCard, Own, PickCard, Prices, SeenHand, Verdict, Way};
+
 use crate::data::{Age, Card, ResourceSet, Resources, Side, Wonder};
 use crate::options::Options;
-use crate::rules::build::{Free, cheapest_first};
-use crate::rules::pay::Payments;
+use crate::rules::war::Fronts;
 use crate::score::Score;
 use crate::state::{Ages, City, Fate, Phase, Setup, SevenWonders, Stage};
 use engine::{BySeat, Game, History, Seat, SeatSet, Turn, Viewer};
@@ -59,7 +61,13 @@ pub struct AgesView {
     /// Who has chosen a card; which one stays sealed.
     pub chosen: SeatSet,
     pub cities: BySeat<CityView>,
+    /// What each city gives every turn, by seat.
+    pub goods: Vec<GoodsView>,
     pub hand_sizes: BySeat<u8>,
+    /// Whom the hand of each seat goes to in this Age.
+    pub passes_to: BySeat<Seat>,
+    /// Who passed on the hand that each seat holds; nobody did if it was just dealt.
+    pub came_from: Option<BySeat<Seat>>,
     /// How many cards lie in the discard pile, face down.
     pub pile_size: usize,
     /// What became of every card so far, in the order of play.
@@ -78,9 +86,22 @@ pub struct CityView {
     /// Compasses, gears, tablets.
     pub symbols: [u8; 3],
     pub any_symbols: u8,
-    pub produces: Resources,
     /// What it would score now.
     pub score: Score,
+    /// What its conflicts at the end of the Age would bring, as the shields are now.
+    pub fronts: Fronts,
+}
+
+/// What a city gives every turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct GoodsView {
+    /// Without a choice; for the neighbors too.
+    pub fixed: Resources,
+    /// One resource of each of these, for the neighbors too.
+    pub for_sale: Vec<ResourceSet>,
+    /// One resource of each of these, for the owner alone.
+    pub kept: Vec<ResourceSet>,
 }
 
 /// A card that left a hand; the card is known if it was built or the viewer's.
@@ -104,59 +125,6 @@ pub struct PickView {
     pub seat: Seat,
     pub card: Card,
     pub pile: Option<Vec<Card>>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Own {
-    pub hand: Vec<HandCard>,
-    /// Whether the next stage of the wonder can be built, with any card.
-    pub stage: Verdict,
-    /// One resource of each of these, for the neighbors too.
-    pub choices_for_sale: Vec<ResourceSet>,
-    /// One resource of each of these, for the owner alone.
-    pub choices_kept: Vec<ResourceSet>,
-    pub sealed: Option<Play>,
-    /// Every hand held before, as it was when it was held.
-    pub seen: Vec<SeenHand>,
-    /// The discard pile, while a card of it is to be picked.
-    pub pile: Option<Vec<Card>>,
-    /// The cards of the pile that may be picked.
-    pub pickable: Vec<Card>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct HandCard {
-    pub card: Card,
-    pub build: Verdict,
-}
-
-/// Whether something can be built, and how.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Verdict {
-    Possible {
-        /// Why it costs nothing, if it does.
-        free: Option<Free>,
-        /// Coins for the bank.
-        bank: u8,
-        /// Ways to pay the neighbors, cheapest first.
-        payments: Vec<Payment>,
-    },
-    Impossible(Illegal),
-}
-
-/// A hand the viewer held in a turn.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct SeenHand {
-    pub age: Age,
-    pub turn: u8,
-    /// Who was dealt it.
-    pub dealt_to: Seat,
-    pub cards: Vec<Card>,
 }
 
 impl SevenWonders {
@@ -191,6 +159,9 @@ impl Ages {
             phase: self.phase,
             chosen: self.chosen(),
             cities: BySeat::from_fn(self.seats(), |seat| self.look_at_city(seat)),
+            goods: Seat::all(self.seats()).map(|seat| self.look_at_goods(seat)).collect(),
+            passes_to: BySeat::from_fn(self.seats(), |seat| self.passes_to(seat)),
+            came_from: (self.turn > 0).then(|| BySeat::from_fn(self.seats(), |seat| self.came_from(seat))),
             hand_sizes: self.hands.map(|hand| hand.as_slice().len() as u8),
             pile_size: self.pile_size(),
             plays: self
@@ -219,9 +190,14 @@ impl Ages {
             shields: city.shields(),
             symbols: city.symbols(),
             any_symbols: city.any_symbols(),
-            produces: *city.produces(),
             score: self.score(seat),
+            fronts: self.fronts(seat),
         }
+    }
+
+    fn look_at_goods(&self, seat: Seat) -> GoodsView {
+        let city = &self.cities[seat];
+        GoodsView { fixed: *city.produces(), for_sale: city.choices_for_sale().collect(), kept: city.choices_kept().collect() }
     }
 
     fn look_at_pick(&self, number: usize, viewer: Viewer) -> PickView {
@@ -229,44 +205,4 @@ impl Ages {
         let pile = viewer.is(pick.seat).then(|| self.pile_before(number));
         PickView { age: pick.age, turn: pick.turn, seat: pick.seat, card: pick.card, pile }
     }
-
-    fn own(&self, seat: Seat) -> Own {
-        let picking = self.phase == Phase::DiscardPick(seat);
-        let city = &self.cities[seat];
-        Own {
-            hand: self.hands[seat].iter().map(|card| HandCard { card, build: self.judge_building(seat, card) }).collect(),
-            stage: verdict(self.ways_to_stage(seat), 0, None, || self.why_not_stage(seat)),
-            choices_for_sale: city.choices_for_sale().collect(),
-            choices_kept: city.choices_kept().collect(),
-            sealed: self.sealed[seat],
-            seen: self.seen(seat),
-            pile: picking.then(|| self.pile()),
-            pickable: if picking { self.pickable(seat).iter().collect() } else { Vec::new() },
-        }
-    }
-
-    fn judge_building(&self, seat: Seat, card: Card) -> Verdict {
-        let free = self.free(seat, card);
-        let bank = if free.is_some() { 0 } else { card.data().coins };
-        verdict(self.ways_to_build(seat, card), bank, free, || self.why_not_build(seat, card))
-    }
-
-    /// Every hand this seat has played from.
-    fn seen(&self, seat: Seat) -> Vec<SeenHand> {
-        let own = self.history.iter().filter(|record| record.seat == seat && record.turn < crate::state::TURNS);
-        own.map(|record| SeenHand {
-            age: record.age,
-            turn: record.turn,
-            dealt_to: self.origin(record.age, record.turn, seat),
-            cards: self.held(record.age, record.turn, seat),
-        })
-        .collect()
-    }
-}
-
-fn verdict(ways: Payments, bank: u8, free: Option<Free>, why_not: impl FnOnce() -> Illegal) -> Verdict {
-    if ways.is_empty() {
-        return Verdict::Impossible(why_not());
-    }
-    Verdict::Possible { free, bank, payments: cheapest_first(ways).into_iter().collect() }
 }

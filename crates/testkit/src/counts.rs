@@ -5,13 +5,13 @@
 pub const LENGTH: &str = "EMPORION_TESTS";
 
 /// Random games with the invariants after every input.
-pub const RANDOM_GAMES: Count = Count::new(1_000, 100_000);
+pub const RANDOM_GAMES: Count = Count::new(200, 100_000);
 /// The same for a game of very many decisions.
-pub const LONG_RANDOM_GAMES: Count = Count::new(200, 20_000);
+pub const LONG_RANDOM_GAMES: Count = Count::new(20, 20_000);
 /// Random games under all laws of the suite.
-pub const GAMES_UNDER_LAWS: Count = Count::new(20, 300);
+pub const GAMES_UNDER_LAWS: Count = Count::new(5, 300);
 /// The same for a game of very many decisions.
-pub const LONG_GAMES_UNDER_LAWS: Count = Count::new(4, 40);
+pub const LONG_GAMES_UNDER_LAWS: Count = Count::new(2, 40);
 /// Positions at which all that is hidden is drawn anew.
 pub const POSITIONS: Count = Count::new(50, 1_000);
 /// Outcomes of a shuffle, a deal or a draw that are counted; a few thousand are the least that prove something.

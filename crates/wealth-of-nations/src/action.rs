@@ -1,85 +1,139 @@
 //! What players do and how chance falls.
 
+mod wire;
+
 use crate::board::{Hex, HexSet};
-use crate::data::{Cubes, Industry, MAX_FLAGS, PACKAGE_TILES, Rotation, TileKind, UNITS};
+use crate::data::{Cubes, Industry, MAX_FLAGS, MOST_MOVED, PACKAGE_TILES, Rotation, TileKind, UNITS};
 use crate::state::{Bundle, Plan};
 use arrayvec::ArrayVec;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
+/// What a player does, by the phase it belongs to. In JSON the phase is not named: an action is its own name with
+/// what belongs to it, such as `{"buy": {"cubes": {"food": 1}}}` or `"pass"`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum Action {
+    Common(CommonAction),
+    Draft(DraftAction),
+    SetUp(SetUpAction),
+    Trade(TradeAction),
+    Develop(DevelopAction),
+    March(MarchAction),
+    Produce(ProduceAction),
+}
+
+/// What more than one phase knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Action {
-    /// Set-up: an industry package with the place of each of its tiles. Packages are numbered from 1.
+pub enum CommonAction {
+    /// Trade and Develop: nothing, for now.
+    Pass,
+    /// Trade, in turn or not: notes are handed back. Also asked once after the final sale; none is an answer there.
+    RepayNotes { notes: u32 },
+    /// At any time, and for nobody's eyes but one's own: the planning board.
+    Plan(Plan),
+}
+
+/// Packages are numbered from 1.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum DraftAction {
+    /// An industry package with the place of each of its tiles.
     TakeIndustry {
         package: u8,
         #[cfg_attr(feature = "types", ts(as = "Vec<PlacedTile>"))]
         tiles: ArrayVec<PlacedTile, PACKAGE_TILES>,
     },
-    /// Set-up: a commodity package.
-    TakeCommodity { package: u8 },
-    /// Set-up with money alone: the first flag.
+    TakeCommodity {
+        package: u8,
+    },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum SetUpAction {
+    /// With money alone: the first flag.
     Claim { hex: Hex },
-    /// Set-up of War Clouds: the first unit.
+    /// War Clouds: the first unit.
     Station { hex: Hex },
+}
 
-    /// Trade: cubes from the markets.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum TradeAction {
+    /// Cubes from the markets.
     Buy { cubes: Cubes },
-    /// Trade: cubes to the markets.
+    /// Cubes to the markets.
     Sell { cubes: Cubes },
-    /// Trade: a barter is proposed. A new proposal to the same player replaces the old one.
+    /// A barter is proposed. A new proposal to the same player replaces the old one.
     Offer(Proposal),
-    /// Trade: what this player proposed is done.
+    /// What this player proposed is done.
     Accept { from: Seat },
-    /// Trade: what this player proposed is refused.
+    /// What this player proposed is refused.
     Decline { from: Seat },
-    /// Trade: the own proposal to this player is taken back.
+    /// The own proposal to this player is taken back.
     Withdraw { to: Seat },
-    /// Trade, in turn or not: promissory notes for money.
+    /// In turn or not: promissory notes for money.
     TakeNotes { notes: u32 },
-    /// Trade, in turn or not: notes are handed back. Also asked once after the final sale; none is an answer there.
-    RepayNotes { notes: u32 },
-    /// Trade and Develop: nothing, for now.
-    Pass,
+}
 
-    /// Develop: a flag beside one's own.
+/// A Develop action that is done at once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum DevelopAction {
+    /// A flag beside one's own.
     PlaceFlag { hex: Hex },
-    /// Develop: a tile on one's own flag. `force` is the consent to pay for Force Placement if it must be.
+    /// A tile on one's own flag. `force` is the consent to pay for Force Placement if it must be.
     Build { tile: TileKind, hex: Hex, rotation: Rotation, force: bool },
-    /// Develop: one to three tiles are lifted, then set down in this order.
+    /// One to three tiles are lifted, then set down in this order.
     MoveTiles {
         #[cfg_attr(feature = "types", ts(as = "Vec<MovedTile>"))]
-        tiles: ArrayVec<MovedTile, 3>,
+        tiles: ArrayVec<MovedTile, MOST_MOVED>,
         #[cfg_attr(feature = "types", ts(as = "Vec<MovedToken>"))]
         tokens: ArrayVec<MovedToken, MAX_FLAGS>,
     },
-    /// Develop: a token on this tile automates its bloc.
+    /// A token on this tile automates its bloc.
     Automate { hex: Hex },
     /// War Clouds: a unit on one's own tile.
     BuildUnit { hex: Hex },
-    /// War Clouds: a unit moves by one hex, or stays where it is (`from` and `to` are the same). The first of up to
-    /// three pays for all.
-    Activate { from: Hex, to: Hex },
-    /// War Clouds: whether a defender fights the unit that came in.
-    Defend { fight: bool },
-    /// War Clouds: what the unit does where it is now.
-    Operate(Operation),
-    /// War Clouds: no further activation.
-    Halt,
     /// War Clouds: a unit goes anywhere, and settles there or not.
     Transport { from: Hex, to: Hex, colonize: bool },
+}
 
-    /// Produce: units on other players' tiles that occupy; one entry a unit. None is an answer.
+/// War Clouds: a Develop action of several steps, in which others may be asked too.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum MarchAction {
+    /// A unit moves by one hex, or stays where it is (`from` and `to` are the same). The first of up to three pays
+    /// for all.
+    Activate { from: Hex, to: Hex },
+    /// Whether a defender fights the unit that came in.
+    Defend { fight: bool },
+    /// What the unit does where it is now.
+    Operate(Operation),
+    /// No further activation.
+    Halt,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ProduceAction {
+    /// Units on other players' tiles that occupy; one entry a unit. None is an answer.
     Occupy {
         #[cfg_attr(feature = "types", ts(as = "Vec<OccupyingUnit>"))]
         units: ArrayVec<OccupyingUnit, UNITS>,
     },
-    /// Produce: what is run. Sealed until everybody has decided.
+    /// What is run. Sealed until everybody has decided.
     Produce(Production),
-
-    /// At any time, and for nobody's eyes but one's own: the planning board.
-    Plan(Plan),
 }
 
 /// A tile of a package and where it goes.

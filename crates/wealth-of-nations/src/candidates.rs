@@ -7,7 +7,7 @@ mod produce;
 mod trade;
 mod war;
 
-use crate::action::{Action, Operation};
+use crate::action::{Action, CommonAction, DraftAction, MarchAction, Operation, ProduceAction, SetUpAction};
 use crate::data::DraftRound;
 use crate::layout::{lay, layouts};
 use crate::state::{Draft, Phase, Step, WealthOfNations};
@@ -22,18 +22,18 @@ impl WealthOfNations {
             Phase::FirstPlayer | Phase::Over => {}
             Phase::Draft(draft) if self.drafter(draft) == seat => self.list_packages(draft, &mut list),
             Phase::Claims { seat: asked } if *asked == seat => {
-                self.playable().minus(self.claimed()).iter().for_each(|hex| list.add(Action::Claim { hex }));
+                self.playable().minus(self.claimed()).iter().for_each(|hex| list.add(Action::SetUp(SetUpAction::Claim { hex })));
             }
             Phase::Stations { seat: asked } if *asked == seat => {
-                let own = if self.options.cash_only { self.nations[seat].flags } else { self.tiles_of(seat) };
-                own.iter().for_each(|hex| list.add(Action::Station { hex }));
+                let own = self.stations(seat);
+                own.iter().for_each(|hex| list.add(Action::SetUp(SetUpAction::Station { hex })));
             }
             Phase::Trade(trade) => self.list_trades(trade, seat, &mut list),
             Phase::Develop(develop) if develop.decides() == seat => self.list_development(develop, seat, &mut list),
             Phase::Occupy { seat: asked, .. } if *asked == seat => self.list_occupations(seat, &mut list),
             Phase::Produce(producing) if producing.asked.contains(seat) => self.list_productions(seat, &mut list),
             Phase::Repay { owing } if owing.contains(seat) => {
-                (0..=self.notes_to_repay(seat)).for_each(|notes| list.add(Action::RepayNotes { notes }));
+                (0..=self.notes_to_repay(seat)).for_each(|notes| list.add(Action::Common(CommonAction::RepayNotes { notes })));
             }
             Phase::Draft(_)
             | Phase::Claims { .. }
@@ -50,23 +50,23 @@ impl WealthOfNations {
     pub(crate) fn safe_action(&self, seat: Seat) -> Action {
         match &self.phase {
             Phase::Draft(draft) => self.safe_package(draft),
-            Phase::Claims { .. } => {
-                Action::Claim { hex: self.playable().minus(self.claimed()).first().expect("there is more room than flags") }
-            }
+            Phase::Claims { .. } => Action::SetUp(SetUpAction::Claim {
+                hex: self.playable().minus(self.claimed()).first().expect("there is more room than flags"),
+            }),
             Phase::Stations { .. } => {
-                let own = if self.options.cash_only { self.nations[seat].flags } else { self.tiles_of(seat) };
-                Action::Station { hex: own.first().expect("everybody has placed something") }
+                let own = self.stations(seat);
+                Action::SetUp(SetUpAction::Station { hex: own.first().expect("everybody has placed something") })
             }
-            Phase::Trade(_) => Action::Pass,
+            Phase::Trade(_) => Action::Common(CommonAction::Pass),
             Phase::Develop(develop) => match develop.step {
-                Step::Action => Action::Pass,
-                Step::March { .. } => Action::Halt,
-                Step::Defence { .. } => Action::Defend { fight: false },
-                Step::Operation { .. } => Action::Operate(Operation::Nothing),
+                Step::Action => Action::Common(CommonAction::Pass),
+                Step::March { .. } => Action::March(MarchAction::Halt),
+                Step::Defence { .. } => Action::March(MarchAction::Defend { fight: false }),
+                Step::Operation { .. } => Action::March(MarchAction::Operate(Operation::Nothing)),
             },
             Phase::Occupy { .. } => self.occupy_all(seat),
-            Phase::Produce(_) => Action::Produce(self.rich_production(seat, None)),
-            Phase::Repay { .. } => Action::RepayNotes { notes: self.notes_to_repay(seat) },
+            Phase::Produce(_) => Action::Produce(ProduceAction::Produce(self.rich_production(seat, None))),
+            Phase::Repay { .. } => Action::Common(CommonAction::RepayNotes { notes: self.notes_to_repay(seat) }),
             Phase::FirstPlayer | Phase::Over => unreachable!("nobody is awaited"),
         }
     }
@@ -76,13 +76,15 @@ impl WealthOfNations {
         let left = |gone: u8| (1..=6u8).find(|package| gone >> (package - 1) & 1 == 0);
         let industry = if self.draft_round(draft) == DraftRound::Commodity { None } else { left(draft.industry) };
         let Some(package) = industry else {
-            return Action::TakeCommodity { package: left(draft.commodity).expect("there are more packages than picks") };
+            return Action::Draft(DraftAction::TakeCommodity {
+                package: left(draft.commodity).expect("there are more packages than picks"),
+            });
         };
         let free = self.playable().minus(self.claimed());
         let places =
             free.iter().flat_map(|anchor| layouts(self.options.edition, package).iter().filter_map(move |layout| lay(layout, anchor)));
         let tiles = places.into_iter().find(|tiles| self.check_package_tiles(package, tiles).is_ok());
-        Action::TakeIndustry { package, tiles: tiles.expect("there is more room than packages") }
+        Action::Draft(DraftAction::TakeIndustry { package, tiles: tiles.expect("there is more room than packages") })
     }
 }
 

@@ -1,13 +1,13 @@
 //! Wealth of Nations as a [`Game`].
 
-use crate::action::{Action, Chance};
+use crate::action::{Action, Chance, CommonAction, ProduceAction, TradeAction};
 use crate::determinize::whole_state;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::{Options, SPECS, Sleeping};
 use crate::state::{Phase, WealthOfNations};
 use crate::view::View;
-use engine::{Coverage, Dice, Game, Input, OptionSpec, Outcome, Seat, SeatSet, SetupError, Sink, Tally, Turn, Viewer};
+use engine::{Coverage, Dice, Foreseen, Game, Input, OptionSpec, Outcome, Seat, SeatSet, SetupError, Sink, Tally, Turn, Viewer};
 use std::ops::RangeInclusive;
 
 impl Game for WealthOfNations {
@@ -61,30 +61,33 @@ impl Game for WealthOfNations {
         if self.nations[seat].eliminated {
             return Err(Illegal::Eliminated);
         }
-        match (&self.phase, action) {
-            (Phase::FirstPlayer | Phase::Over, _) => Err(Illegal::WrongMoment),
-            (_, Action::Plan(_)) => Ok(()),
-            (Phase::Draft(draft), _) => self.check_draft(draft, seat, action),
-            (Phase::Claims { seat: asked }, _) => self.check_claim(*asked, seat, action),
-            (Phase::Stations { seat: asked }, _) => self.check_station(*asked, seat, action),
-            (Phase::Trade(trade), _) => self.check_trade(trade, seat, action),
-            (Phase::Develop(develop), _) => self.check_develop(develop, seat, action),
-            (Phase::Occupy { seat: asked, .. }, _) => self.check_occupy(*asked, seat, action),
-            (Phase::Produce(producing), _) => self.check_produce(producing, seat, action),
-            (Phase::Repay { owing }, _) => self.check_repay(*owing, seat, action),
+        if let Action::Common(CommonAction::Plan(_)) = action {
+            return self.check_going_on();
+        }
+        match &self.phase {
+            Phase::FirstPlayer | Phase::Over => Err(Illegal::WrongMoment),
+            Phase::Draft(draft) => self.check_draft(draft, seat, action),
+            Phase::Claims { seat: asked } => self.check_claim(*asked, seat, action),
+            Phase::Stations { seat: asked } => self.check_station(*asked, seat, action),
+            Phase::Trade(trade) => self.check_trade(trade, seat, action),
+            Phase::Develop(develop) => self.check_develop(develop, seat, action),
+            Phase::Occupy { seat: asked, .. } => self.check_occupy(*asked, seat, action),
+            Phase::Produce(producing) => self.check_produce(producing, seat, action),
+            Phase::Repay { owing } => self.check_repay(*owing, seat, action),
         }
     }
 
     /// A plan binds nobody, and talk and notes do not end a turn; a sealed production can be changed.
     fn is_free(&self, seat: Seat, action: &Action) -> bool {
-        match (&self.phase, action) {
-            (_, Action::Plan(_)) => true,
-            (Phase::Trade(_), action) => matches!(
-                action,
-                Action::Offer(_) | Action::Decline { .. } | Action::Withdraw { .. } | Action::TakeNotes { .. } | Action::RepayNotes { .. }
-            ),
-            (Phase::Produce(producing), _) => !producing.owing().contains(seat),
-            _ => false,
+        match action {
+            Action::Common(CommonAction::Plan(_)) => true,
+            Action::Common(CommonAction::RepayNotes { .. }) => matches!(self.phase, Phase::Trade(_)),
+            Action::Trade(action) => match action {
+                TradeAction::Offer(_) | TradeAction::Decline { .. } | TradeAction::Withdraw { .. } | TradeAction::TakeNotes { .. } => true,
+                TradeAction::Buy { .. } | TradeAction::Sell { .. } | TradeAction::Accept { .. } => false,
+            },
+            Action::Produce(_) => matches!(&self.phase, Phase::Produce(producing) if !producing.owing().contains(seat)),
+            Action::Common(CommonAction::Pass) | Action::Draft(_) | Action::SetUp(_) | Action::Develop(_) | Action::March(_) => false,
         }
     }
 
@@ -104,20 +107,22 @@ impl Game for WealthOfNations {
             Input::Act { seat, action } => (seat, action),
         };
         self.keep_awake(&action);
-        match (&self.phase, action) {
-            (Phase::FirstPlayer | Phase::Over, _) => unreachable!("nobody can act now"),
-            (_, Action::Plan(plan)) => self.apply_plan(seat, plan, events),
-            (Phase::Draft(_), action) => self.apply_draft(seat, action, events),
-            (Phase::Claims { .. }, action) => self.apply_claim(seat, &action, events),
-            (Phase::Stations { .. }, action) => self.apply_station(seat, &action, events),
-            (Phase::Trade(_), action) => self.apply_trade(seat, action, events),
-            (Phase::Develop(_), action) => self.apply_develop(seat, action, events),
-            (Phase::Occupy { .. }, action) => self.apply_occupy(seat, &action, events),
-            (Phase::Produce(_), action) => self.apply_produce(seat, &action, events),
-            (Phase::Repay { .. }, action) => self.apply_repay(seat, &action, events),
+        match action {
+            Action::Common(action) => self.apply_common(seat, action, events),
+            Action::Draft(action) => self.apply_draft(seat, action, events),
+            Action::SetUp(action) => self.apply_set_up(seat, &action, events),
+            Action::Trade(action) => self.apply_trade(seat, action, events),
+            Action::Develop(action) => self.apply_develop(seat, action, events),
+            Action::March(action) => self.apply_march(seat, &action, events),
+            Action::Produce(ProduceAction::Occupy { units }) => self.apply_occupy(seat, &units, events),
+            Action::Produce(ProduceAction::Produce(production)) => self.apply_produce(seat, production, events),
         }
         // How much is gained or spent tells something of what there was, and at the end all money is counted.
         self.fresh |= before.is_some_and(|before| self.phase == Phase::Over || before != self.nations.map(|nation| nation.money));
+    }
+
+    fn try_out(&mut self, seat: Seat, action: Action) -> Foreseen {
+        self.foresee(seat, action)
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) -> Coverage {

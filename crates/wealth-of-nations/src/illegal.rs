@@ -69,6 +69,8 @@ pub enum Illegal {
     CommodityRound,
     #[error("these are not the tiles of package {package}")]
     NotThePackage { package: u8 },
+    #[error("{left} tiles of package {package} are still to be laid; those laid have {dots} full dots")]
+    Unlaid { package: u8, left: u8, dots: u32 },
     #[error("the tiles of a package lie side by side in one group")]
     NotContiguous,
     #[error("hex {hex} holds no tile of yours")]

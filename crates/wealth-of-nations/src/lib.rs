@@ -10,22 +10,28 @@ mod candidates;
 pub mod data;
 mod determinize;
 mod event;
+mod foresight;
 mod game;
 mod illegal;
 mod layout;
 mod options;
 pub mod rules;
 mod sample;
-mod score;
+pub mod score;
 pub mod state;
 mod view;
 
-pub use action::{Action, Chance, MovedTile, MovedToken, OccupyingUnit, Operation, PlacedTile, Production, Proposal};
+pub use action::{
+    Action, Chance, CommonAction, DevelopAction, DraftAction, MarchAction, MovedTile, MovedToken, OccupyingUnit, Operation, PlacedTile,
+    ProduceAction, Production, Proposal, SetUpAction, TradeAction,
+};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{Edition, FivePlayers, MoneySeen, Options, Sleeping, TerrainSetup};
+pub use score::Score;
 pub use state::WealthOfNations;
 pub use view::{
-    Answer, BlocView, Desk, Fit, Gain, MarketView, MoneyRange, NationView, Owed, PackageFit, PlanItem, PlanLine, PlanView, Site, SiteTile,
-    Upkeep, Value, View,
+    Answer, Balance, Bank, BlocRun, BlocView, Desk, Ending, Fit, Gain, MarketView, MoneyRange, NationView, Occupiable, Occupier,
+    OperationChoice, Owed, PackageFit, PlanItem, PlanLimit, PlanLine, PlanView, Reach, Section, Site, SiteTile, Spot, Spots, Terms, Upkeep,
+    Value, View,
 };

@@ -12,3 +12,7 @@ mod setup;
 mod stalemate;
 pub mod trade;
 mod war;
+
+pub use end::EMPTY_STACKS;
+pub use stalemate::QUIET_ROUNDS;
+pub use war::ACTIVATIONS;

@@ -8,7 +8,7 @@ mod produce;
 mod trade;
 mod war;
 
-use crate::action::Action;
+use crate::action::{Action, CommonAction, ProduceAction, SetUpAction};
 use crate::board::{Hex, HexSet};
 use crate::state::{Phase, WealthOfNations};
 use engine::{Dice, Seat};
@@ -25,14 +25,18 @@ impl WealthOfNations {
         match &self.phase {
             Phase::Trade(trade) => self.draw_trade(trade, seat, dice),
             Phase::Draft(draft) if self.drafter(draft) == seat => self.draw_package(draft, dice),
-            Phase::Claims { seat: asked } if *asked == seat => {
-                Action::Claim { hex: any_hex(self.playable().minus(self.claimed()), dice).expect("there is more room than flags") }
-            }
+            Phase::Claims { seat: asked } if *asked == seat => Action::SetUp(SetUpAction::Claim {
+                hex: any_hex(self.playable().minus(self.claimed()), dice).expect("there is more room than flags"),
+            }),
             Phase::Stations { seat: asked } if *asked == seat => self.draw_station(seat, dice),
             Phase::Develop(develop) if develop.decides() == seat => self.draw_development(develop, seat, dice),
             Phase::Occupy { seat: asked, .. } if *asked == seat => self.draw_occupation(seat, dice),
-            Phase::Produce(producing) if producing.asked.contains(seat) => Action::Produce(self.draw_production(seat, dice)),
-            Phase::Repay { owing } if owing.contains(seat) => Action::RepayNotes { notes: most_often_all(self.notes_to_repay(seat), dice) },
+            Phase::Produce(producing) if producing.asked.contains(seat) => {
+                Action::Produce(ProduceAction::Produce(self.draw_production(seat, dice)))
+            }
+            Phase::Repay { owing } if owing.contains(seat) => {
+                Action::Common(CommonAction::RepayNotes { notes: most_often_all(self.notes_to_repay(seat), dice) })
+            }
             Phase::Draft(_)
             | Phase::Claims { .. }
             | Phase::Stations { .. }

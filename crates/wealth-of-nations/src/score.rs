@@ -1,15 +1,34 @@
 //! Victory points (EN1 p.14).
 
+use crate::data::{Commodity, NOTE_REPAYMENT};
 use crate::state::{EndTrigger, Phase, WealthOfNations};
 use arrayvec::ArrayVec;
 use engine::{Outcome, ScoreLine, Seat, Standing, Tally, Viewer};
+use serde::{Deserialize, Serialize};
 
 /// Points for each tile on the board.
-const TILE: i32 = 4;
+pub const TILE: i32 = 4;
 /// So much money is a point.
-const MONEY_A_POINT: u32 = 10;
+pub const MONEY_A_POINT: u32 = 10;
 /// Points for each promissory note.
-const NOTE: i32 = -3;
+pub const NOTE: i32 = -3;
+
+/// The points of a player if the game ended now, by where they come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Score {
+    pub tiles: i32,
+    pub money: i32,
+    pub notes: i32,
+    pub points: i32,
+}
+
+/// How many notes to hand back for the most points, and as many as possible among equals: one costs 25, less than the
+/// points it takes away (EN1 p.14).
+pub(crate) fn best_repayment(money: u32, notes: u32) -> u32 {
+    let points = |back: &u32| ((money - back * NOTE_REPAYMENT) / MONEY_A_POINT) as i32 + (notes - back) as i32 * NOTE;
+    (0..=notes.min(money / NOTE_REPAYMENT)).max_by_key(points).unwrap_or(0)
+}
 
 /// What decides, most important first: points, money, flags on the board (EN1 p.14, R77).
 type Rank = (i32, i32, i32);
@@ -29,6 +48,22 @@ impl WealthOfNations {
     pub(crate) fn tally_now(&self) -> Vec<Tally> {
         let money = self.money_seen(Viewer::Public);
         Seat::all(self.seats()).map(|seat| Tally::new(seat, self.sheet(seat, money[seat].least))).collect()
+    }
+
+    /// What a player with so much money would have if the game ended now: every cube sold for the closing price, and
+    /// notes handed back where that pays and can still be done.
+    pub(crate) fn score_now(&self, seat: Seat, money: u32) -> Score {
+        let nation = &self.nations[seat];
+        let sold: u32 = Commodity::ALL.into_iter().map(|commodity| nation.cubes[commodity] * self.closing(commodity).1).sum();
+        let asked = match &self.phase {
+            Phase::Repay { owing } => owing.contains(seat),
+            Phase::Over => false,
+            _ => true,
+        };
+        let back = if asked { best_repayment(money + sold, nation.notes) } else { 0 };
+        let [tiles, money, _] = self.sheet(seat, money + sold - back * NOTE_REPAYMENT).map(|line| line.points);
+        let notes = (nation.notes - back) as i32 * NOTE;
+        Score { tiles, money, notes, points: tiles + money + notes }
     }
 
     fn rank(&self, seat: Seat) -> Rank {

@@ -4,12 +4,12 @@ use allocation_counter::measure;
 use engine::{Game, Input, Mute, Turn, dice, playout, random_options};
 use serde::Deserialize;
 use wealth_of_nations::state::Phase;
-use wealth_of_nations::{Action, Edition, Options, WealthOfNations};
+use wealth_of_nations::{Action, Edition, Options, TradeAction, WealthOfNations};
 
 /// Whether an offer is made or closed by this action: a trade value is the one thing that may live on the heap.
 fn is_barter(game: &WealthOfNations, action: &Action) -> bool {
     let offers = matches!(&game.phase, Phase::Trade(trade) if !trade.offers.is_empty());
-    offers || matches!(action, Action::Offer(_))
+    offers || matches!(action, Action::Trade(TradeAction::Offer(_)))
 }
 
 #[test]

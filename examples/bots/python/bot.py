@@ -63,21 +63,21 @@ def choose(view):
         return {"choose-side": {"side": random.choice(["day", "night"])}}
     own = stage["ages"]["own"]
     if own["pickable"]:
-        return {"pick": {"card": random.choice(own["pickable"])}}
-    # Build what costs least for the neighbors, else a stage of the wonder, else sell a card.
+        return {"pick": {"card": random.choice(own["pickable"])["card"]}}
+    # Build what costs least, else a stage of the wonder, else sell a card.
     possible = [held for held in own["hand"] if "possible" in held["build"]]
     if possible:
-        held = min(possible, key=lambda held: price(held["build"]["possible"]))
-        return {"play": {"card": held["card"], "how": {"build": held["build"]["possible"]["payments"][0]}}}
+        held = min(possible, key=lambda held: cheapest(held["build"])["coins"])
+        return {"play": {"card": held["card"], "how": {"build": cheapest(held["build"])["payment"]}}}
     card = random.choice(own["hand"])["card"]
     if "possible" in own["stage"]:
-        return {"play": {"card": card, "how": {"stage": own["stage"]["possible"]["payments"][0]}}}
+        return {"play": {"card": card, "how": {"stage": cheapest(own["stage"])["payment"]}}}
     return {"play": {"card": card, "how": "sell"}}
 
 
-def price(possible):
-    payment = possible["payments"][0]
-    return possible["bank"] + payment["left"] + payment["right"]
+def cheapest(verdict):
+    """The first of the ways to pay."""
+    return verdict["possible"]["ways"][0]
 
 
 async def play(server, table):

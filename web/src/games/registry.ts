@@ -1,35 +1,31 @@
-// The games' pages. A game joins with one line; its code is fetched when somebody looks at it.
+// The games' pages. A game joins by its folder: `entry.ts` says what is known before it is opened, and the code in `page.ts`
+// is fetched when somebody looks at it. `cargo xtask tidy` holds the folders to the catalogue.
 
 import type { Agreement } from './agreement';
 import type { GamePage } from './game';
-import { agreement } from './wealth-of-nations/agreement';
 
-export interface GameEntry {
-  id: string;
+/** What is known of a game before somebody looks at it. */
+export interface Entry {
   /** How long a game takes, in minutes. */
   minutes: number;
   /** Where options depend on each other. */
   agreement?: Agreement;
+}
+
+export interface GameEntry extends Entry {
+  id: string;
   load(): Promise<GamePage>;
 }
 
-export const GAMES: GameEntry[] = [
-  {
-    id: 'seven-wonders',
-    minutes: 25,
-    load: async () => (await import('./seven-wonders/page')).page as unknown as GamePage,
-  },
-  {
-    id: 'prosperity',
-    minutes: 45,
-    load: async () => (await import('./prosperity/page')).page as unknown as GamePage,
-  },
-  {
-    id: 'wealth-of-nations',
-    minutes: 120,
-    agreement,
-    load: async () => (await import('./wealth-of-nations/page')).page as unknown as GamePage,
-  },
-];
+const entries = import.meta.glob<Entry>('./*/entry.ts', { eager: true, import: 'entry' });
+const pages = import.meta.glob<GamePage>('./*/page.ts', { import: 'page' });
+
+/** The quickest first. */
+export const GAMES: GameEntry[] = Object.entries(entries)
+  .map(([path, entry]) => {
+    const id = path.split('/')[1]!;
+    return { id, ...entry, load: pages[`./${id}/page.ts`]! };
+  })
+  .sort((one, other) => one.minutes - other.minutes);
 
 export const gameEntry = (id: string): GameEntry | undefined => GAMES.find((game) => game.id === id);

@@ -21,7 +21,7 @@ use engine::{BySeat, Dice, Game, Seat, SeatSet};
 use memory::Memory;
 use outlook::Style;
 use wealth_of_nations::state::{Phase, Step};
-use wealth_of_nations::{Action, View, WealthOfNations};
+use wealth_of_nations::{Action, CommonAction, View, WealthOfNations};
 
 impl Mind for WealthOfNations {
     const HORIZON: u32 = 60;
@@ -67,7 +67,9 @@ fn weigh(state: &WealthOfNations, seat: Seat, style: Style, out: &mut Vec<Choice
         Phase::Develop(develop) if develop.step == Step::Action => develop::weigh(state, seat, style, out),
         Phase::Develop(_) | Phase::Occupy { .. } => war::weigh(state, seat, out),
         Phase::Produce(_) => produce::weigh(state, seat, style, out),
-        Phase::Repay { .. } => out.push(Choice { action: Action::RepayNotes { notes: state.notes_to_repay(seat) }, worth: 1.0 }),
+        Phase::Repay { .. } => {
+            out.push(Choice { action: Action::Common(CommonAction::RepayNotes { notes: state.notes_to_repay(seat) }), worth: 1.0 });
+        }
         Phase::FirstPlayer | Phase::Over => unreachable!("nobody is awaited"),
     }
 }

@@ -129,12 +129,12 @@ fn choose(view: &Value) -> Value {
         return json!({ "choose-side": { "side": "day" } });
     }
     let own = &view["stage"]["ages"]["own"];
-    if let Some(card) = own["pickable"].get(0) {
-        return json!({ "pick": { "card": card } });
+    if let Some(pick) = own["pickable"].get(0) {
+        return json!({ "pick": { "card": pick["card"] } });
     }
     let hand = own["hand"].as_array().expect("a player has a hand");
     let built = hand.iter().find_map(|held| {
-        let payment = held["build"]["possible"]["payments"].get(0)?;
+        let payment = &held["build"]["possible"]["ways"].get(0)?["payment"];
         Some(json!({ "play": { "card": held["card"], "how": { "build": payment } } }))
     });
     built.unwrap_or_else(|| json!({ "play": { "card": hand[0]["card"], "how": "sell" } }))

@@ -1,15 +1,12 @@
 //! Looks for a game that breaks a law, for as long as it is told to. 0 says that there was none, 1 that there was one.
 
-use clap::{Parser, Subcommand, ValueEnum};
-use proofs::{Proven, plan, suite};
-use prosperity::Prosperity;
-use seven_wonders::SevenWonders;
+use clap::{Parser, Subcommand};
+use proofs::{GAMES, Proven, Visitor, plan, suite, visit};
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::AtomicU64;
 use std::time::{Duration, Instant};
 use testkit::{LongRun, Secrecy, secrecy};
-use wealth_of_nations::WealthOfNations;
 
 const TELL_EVERY: Duration = Duration::from_secs(10);
 
@@ -25,7 +22,8 @@ struct Cli {
 enum What {
     /// Play random games over all options and numbers of players with the invariants after every input
     Games {
-        game: Name,
+        #[arg(value_parser = GAMES.to_vec())]
+        game: String,
         #[arg(long, default_value_t = 100_000)]
         games: u64,
         /// Game number n, from 0, has the seed SEED + n
@@ -37,7 +35,8 @@ enum What {
     },
     /// Draw anew at random positions all that is hidden from each viewer, and compare what it is told, to the byte
     Secrecy {
-        game: Name,
+        #[arg(value_parser = GAMES.to_vec())]
+        game: String,
         #[arg(long, default_value_t = 10_000)]
         positions: u64,
         #[arg(long, default_value_t = 1)]
@@ -45,27 +44,40 @@ enum What {
     },
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum Name {
-    SevenWonders,
-    Prosperity,
-    WealthOfNations,
+struct Games {
+    games: u64,
+    seed: u64,
+    laws_every: u64,
+}
+
+struct Positions {
+    positions: u64,
+    seed: u64,
+}
+
+impl Visitor for Games {
+    type Out = Result<String, String>;
+
+    fn visit<G: Proven>(self) -> Self::Out {
+        play::<G>(self.games, self.seed, self.laws_every)
+    }
+}
+
+impl Visitor for Positions {
+    type Out = Result<String, String>;
+
+    fn visit<G: Proven>(self) -> Self::Out {
+        compare::<G>(self.positions, self.seed)
+    }
 }
 
 fn main() -> ExitCode {
     let started = Instant::now();
     let result = match Cli::parse().what {
-        What::Games { game, games, seed, laws_every } => match game {
-            Name::SevenWonders => play::<SevenWonders>(games, seed, laws_every),
-            Name::Prosperity => play::<Prosperity>(games, seed, laws_every),
-            Name::WealthOfNations => play::<WealthOfNations>(games, seed, laws_every),
-        },
-        What::Secrecy { game, positions, seed } => match game {
-            Name::SevenWonders => compare::<SevenWonders>(positions, seed),
-            Name::Prosperity => compare::<Prosperity>(positions, seed),
-            Name::WealthOfNations => compare::<WealthOfNations>(positions, seed),
-        },
+        What::Games { game, games, seed, laws_every } => visit(&game, Games { games, seed, laws_every }),
+        What::Secrecy { game, positions, seed } => visit(&game, Positions { positions, seed }),
     };
+    let result = result.expect("only names of games are taken");
     match result {
         Ok(text) => {
             println!("{text} ({:.0} s)", started.elapsed().as_secs_f64());

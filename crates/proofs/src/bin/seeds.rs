@@ -1,13 +1,10 @@
 //! Writes the corpus of the fuzz targets that random games give, actions and match files: `seeds DIRECTORY`.
 
 use engine::{Input, MatchFile};
-use proofs::Proven;
-use prosperity::Prosperity;
-use seven_wonders::SevenWonders;
+use proofs::{GAMES, Proven, Visitor, visit};
 use std::path::Path;
 use std::{env, fs, io};
 use testkit::random_start;
-use wealth_of_nations::WealthOfNations;
 
 /// Positions of one game; each has a few actions that are possible there one after the other.
 const POSITIONS: u64 = 24;
@@ -18,13 +15,23 @@ const INPUTS: usize = 40;
 fn main() -> io::Result<()> {
     let directory = env::args().nth(1).unwrap_or_else(|| "fuzz/corpus".to_owned());
     let directory = Path::new(&directory);
-    write::<SevenWonders>(directory, "seven_wonders_action")?;
-    write::<Prosperity>(directory, "prosperity_action")?;
-    write::<WealthOfNations>(directory, "wealth_of_nations_action")
+    GAMES.iter().try_for_each(|game| visit(game, Seeds { directory }).expect("it is a game of the list"))
 }
 
-fn write<G: Proven>(directory: &Path, target: &str) -> io::Result<()> {
-    fs::create_dir_all(directory.join(target))?;
+struct Seeds<'a> {
+    directory: &'a Path,
+}
+
+impl Visitor for Seeds<'_> {
+    type Out = io::Result<()>;
+
+    fn visit<G: Proven>(self) -> Self::Out {
+        write::<G>(self.directory)
+    }
+}
+
+fn write<G: Proven>(directory: &Path) -> io::Result<()> {
+    fs::create_dir_all(directory.join(G::ID))?;
     fs::create_dir_all(directory.join("match_file"))?;
     for seed in 0..POSITIONS {
         let steps = usize::try_from(seed).unwrap_or_default() * 9;
@@ -36,7 +43,7 @@ fn write<G: Proven>(directory: &Path, target: &str) -> io::Result<()> {
                 text += &serde_json::to_string(action)?;
             }
         }
-        fs::write(directory.join(target).join(format!("position-{seed:02}")), text)?;
+        fs::write(directory.join(G::ID).join(format!("position-{seed:02}")), text)?;
         if seed < POSITIONS / 3 {
             let file = MatchFile::of(&random_start::<G>(seed, INPUTS));
             fs::write(directory.join("match_file").join(format!("{}-{seed:02}", G::ID)), file.to_text())?;

@@ -20,7 +20,7 @@ pub type Level = u8;
 
 pub const LEVELS: Level = 6;
 /// Boxes of each level, from the bottom up.
-const BOXES_OF_LEVEL: [u8; LEVELS as usize] = [2, 3, 4, 5, 6, 7];
+pub const BOXES_OF_LEVEL: [u8; LEVELS as usize] = [2, 3, 4, 5, 6, 7];
 /// Boxes of a whole track.
 pub const BOXES: u8 = 27;
 /// A marker on it goes no further (P14).

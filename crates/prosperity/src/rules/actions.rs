@@ -7,7 +7,7 @@ use crate::options::NullActions;
 use crate::state::{Phase, Prosperity};
 use engine::{Seat, SeatSet, Sink, Turn};
 
-const INCOME: u16 = 100;
+pub const INCOME: u16 = 100;
 
 impl Prosperity {
     pub(crate) fn waits_for(&self) -> Turn {

@@ -1,21 +1,27 @@
 //! Buying a tile: its price, its place, its effect (turn, step 2 d; P25 to P34).
 
 use crate::action::Illegal;
-use crate::data::{Kind, Space, Tile};
+use crate::data::{Kind, Level, Space, Tile, Track};
 use crate::event::Event;
 use crate::state::{Country, Prosperity};
 use engine::{Seat, Sink};
 
-const BELOW: u16 = 50;
-const SAME: u16 = 100;
-const PER_LEVEL: u16 = 100;
+pub const BELOW: u16 = 50;
+pub const SAME: u16 = 100;
+pub const PER_LEVEL: u16 = 100;
 
 impl Country {
     /// The tile's level against the marker on its own track; the box within the level does not count (P25).
     #[inline]
     pub fn price(&self, tile: Tile) -> u16 {
         let data = tile.data();
-        match data.level.checked_sub(self.level(data.track)) {
+        self.price_of_level(data.track, data.level)
+    }
+
+    /// What any tile of a level costs.
+    #[inline]
+    pub(crate) fn price_of_level(&self, track: Track, level: Level) -> u16 {
+        match level.checked_sub(self.level(track)) {
             None => BELOW,
             Some(above) => SAME + PER_LEVEL * u16::from(above),
         }

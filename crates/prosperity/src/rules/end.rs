@@ -5,12 +5,12 @@ use crate::event::Event;
 use crate::state::{Phase, Prosperity};
 use engine::{BySeat, Seat, SeatSet, Sink, rank};
 
-const MONEY_PER_POINT: u16 = 300;
+pub const MONEY_PER_POINT: u16 = 300;
 /// Points of the first and of the second on a research track.
-const FIRST: u16 = 3;
-const SECOND: u16 = 1;
+pub const FIRST: u16 = 3;
+pub const SECOND: u16 = 1;
 /// Points of each of several firsts.
-const TIED_FIRST: u16 = 2;
+pub const TIED_FIRST: u16 = 2;
 
 impl Prosperity {
     pub(crate) fn begin_final_scoring(&mut self, events: &mut impl Sink<Event>) {

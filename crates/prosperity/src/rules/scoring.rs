@@ -9,10 +9,10 @@ use engine::{Seat, SeatSet, Sink};
 use serde::{Deserialize, Serialize};
 
 /// Money for each level of energy to spare, and for each disc that ecology does not find.
-const PER_SURPLUS: u16 = 50;
+pub const PER_SURPLUS: u16 = 50;
 /// What a missing level of energy costs.
-pub(crate) const PER_DEFICIT: u16 = 100;
-const PER_CAPITAL: u16 = 100;
+pub const PER_DEFICIT: u16 = 100;
+pub const PER_CAPITAL: u16 = 100;
 
 /// What a scoring brings or takes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]

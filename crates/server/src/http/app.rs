@@ -54,7 +54,9 @@ impl App {
     /// Lets somebody make a table, or refuses it because there were too many.
     pub(super) fn new_table(&self, caller: &Caller, visitor: Visitor) -> Result<(), HubError> {
         let made = self.gates.new_table(&caller.person.id, visitor);
-        made.inspect_err(|_| Metrics::count(&self.metrics.refused_by_rate))
+        made.inspect_err(|_| {
+            self.metrics.refused_by_rate.inc();
+        })
     }
 
     pub fn store(&self) -> &AnyStore {

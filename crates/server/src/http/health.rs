@@ -4,7 +4,7 @@ use super::app::App;
 use super::identity::{ClientAddress, MaybeCaller};
 use super::refused::{Answer, Refused};
 use crate::HubError;
-use crate::metrics::Gauge;
+use crate::metrics::{CONTENT_TYPE, Figure, FigureValue};
 use crate::people::{self, Right};
 use axum::extract::State;
 use axum::http::{HeaderName, header};
@@ -43,28 +43,16 @@ pub(super) async fn metrics(
         return Err(HubError::Forbidden);
     }
     let figures = app.hub.figures();
-    let gauges = [
-        gauge("emporion_tables_loaded", "Tables in memory", "gauge", figures.tables_loaded as u64),
-        gauge("emporion_connections", "Live connections at tables", "gauge", figures.connections as u64),
-        gauge(
-            "emporion_database_writable",
-            "Whether the database took the last note of the server",
-            "gauge",
-            u64::from(app.hub.can_write()),
-        ),
-        gauge("emporion_actions_total", "Actions of people that are on disk", "counter", figures.actions),
-        gauge("emporion_bot_decisions_total", "Decisions of bots", "counter", figures.bot_decisions),
-        gauge(
-            "emporion_thoughts_waiting",
-            "Bots, hints and reviews that wait for their turn to think",
-            "gauge",
-            figures.thoughts_waiting.into(),
-        ),
-        gauge("emporion_thoughts_total", "Turns to think that were asked for", "counter", figures.thoughts_asked),
-    ];
-    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.metrics.text(&gauges)))
-}
-
-fn gauge(name: &'static str, help: &'static str, kind: &'static str, value: u64) -> Gauge {
-    Gauge { name, help, kind, value }
+    let gauge = |name, help, value: u64| Figure { name, help, value: FigureValue::Gauge(i64::try_from(value).unwrap_or(i64::MAX)) };
+    let counter = |name, help, value| Figure { name, help, value: FigureValue::Counter(value) };
+    let text = app.metrics.text(&[
+        gauge("emporion_tables_loaded", "Tables in memory", figures.tables_loaded as u64),
+        gauge("emporion_connections", "Live connections at tables", figures.connections as u64),
+        gauge("emporion_database_writable", "Whether the database took the last note of the server", app.hub.can_write().into()),
+        gauge("emporion_thoughts_waiting", "Bots, hints and reviews that wait for their turn to think", figures.thoughts_waiting.into()),
+        counter("emporion_thoughts", "Turns to think that were asked for", figures.thoughts_asked),
+        counter("emporion_actions", "Actions of people that are on disk", figures.actions),
+        counter("emporion_bot_decisions", "Decisions of bots", figures.bot_decisions),
+    ]);
+    Ok(([(header::CONTENT_TYPE, CONTENT_TYPE)], text))
 }

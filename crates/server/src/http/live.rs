@@ -12,7 +12,6 @@ use super::tables::At;
 use crate::HubError;
 use crate::errors::in_language;
 use crate::hub::{Connection, LetGo};
-use crate::metrics::Metrics;
 use crate::protocol::{ClientMessage, Hello, ServerMessage, WhatIfAnswers};
 use crate::visitor::Neighbourhood;
 use crate::words::Language;
@@ -135,7 +134,7 @@ impl Channel {
         let now = Instant::now();
         let bucket = Bucket::full(app.settings.limits.messages_per_connection, now);
         let question_bucket = Bucket::full(app.settings.limits.what_ifs_per_connection, now);
-        Metrics::count(&app.metrics.sockets_opened);
+        app.metrics.sockets_opened.inc();
         Channel { app, caller, from, table, _ticket: ticket, socket, language, bucket, question_bucket, refused: 0, heard_at: now }
     }
 
@@ -152,7 +151,7 @@ impl Channel {
             // Whoever does not read it loses the connection all the same.
             let _ = timeout(Duration::from_secs(1), self.socket.send(Message::Close(Some(frame)))).await;
         }
-        Metrics::count(&app.metrics.sockets_closed);
+        app.metrics.sockets_closed.inc();
     }
 
     async fn talk(&mut self) -> Result<(), Farewell> {
@@ -252,7 +251,7 @@ impl Channel {
             Some(LetGo::NoRoomToWatch) => return NO_ROOM,
             None => {}
         }
-        Metrics::count(&self.app.metrics.sockets_slow);
+        self.app.metrics.sockets_slow.inc();
         (close::TOO_SLOW, "you fell too far behind; connect again")
     }
 
@@ -273,10 +272,10 @@ impl Channel {
                 return Ok(None);
             }
         };
-        Metrics::count(&self.app.metrics.messages_received);
+        self.app.metrics.messages_received.inc();
         let message = serde_json::from_str(&text);
         if let Err(wait) = self.take_from_bucket(matches!(message, Ok(ClientMessage::WhatIf(_)))) {
-            Metrics::count(&self.app.metrics.refused_by_rate);
+            self.app.metrics.refused_by_rate.inc();
             self.refuse(HubError::TooMany { seconds: wait.as_secs() + 1 }).await?;
             return Ok(None);
         }
@@ -342,7 +341,7 @@ impl Channel {
             tracing::error!("a message cannot be written as JSON");
             return None;
         };
-        Metrics::count(&self.app.metrics.messages_sent);
+        self.app.metrics.messages_sent.inc();
         Some(Message::Text(text))
     }
 
@@ -356,7 +355,7 @@ impl Channel {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err((close::GOING_AWAY, "goodbye")),
             Err(_) => {
-                Metrics::count(&self.app.metrics.sockets_slow);
+                self.app.metrics.sockets_slow.inc();
                 Err((close::TOO_SLOW, "you fell too far behind; connect again"))
             }
         }

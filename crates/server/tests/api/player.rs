@@ -34,11 +34,11 @@ fn choose_in_seven_wonders(view: &Value) -> Value {
         };
     }
     let own = &stage["ages"]["own"];
-    if let Some(card) = own["pickable"].get(0) {
-        return json!({ "pick": { "card": card } });
+    if let Some(pick) = own["pickable"].get(0) {
+        return json!({ "pick": { "card": pick["card"] } });
     }
     let hand = own["hand"].as_array().expect("a player has a hand");
-    let payment = |verdict: &Value| verdict["possible"]["payments"].get(0).cloned();
+    let payment = |verdict: &Value| verdict["possible"]["ways"].get(0).map(|way| way["payment"].clone());
     for held in hand {
         if let Some(payment) = payment(&held["build"]) {
             return json!({ "play": { "card": held["card"], "how": { "build": payment } } });

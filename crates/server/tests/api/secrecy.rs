@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 use seven_wonders::{Action, Chance, How, Options, Play, SevenWonders, Sides, Wonders};
 use std::fs;
 use std::path::{Path, PathBuf};
-use wealth_of_nations::WealthOfNations;
 use wealth_of_nations::state::{Phase, Plan};
+use wealth_of_nations::{CommonAction, WealthOfNations};
 
 /// A way a table begins, and what its first seat does in secret.
 struct Secret {
@@ -222,7 +222,7 @@ fn before_production() -> (Value, Vec<Value>, Vec<Value>) {
             ways.dedup();
             if let [one, two, ..] = &ways[..] {
                 let part = Match::<WealthOfNations>::replay(*played.options(), 3, &played.log()[..step]).expect("it was played");
-                let plan = |flags| written(&wealth_of_nations::Action::Plan(Plan { flags, ..Plan::default() }));
+                let plan = |flags| written(&wealth_of_nations::Action::Common(CommonAction::Plan(Plan { flags, ..Plan::default() })));
                 return (written(&MatchFile::of(&part)), vec![plan(1), one.clone()], vec![plan(2), two.clone()]);
             }
         }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use store::Store;
 use testkit::toy::Haggle;
 use wealth_of_nations::state::Plan;
-use wealth_of_nations::{Action, WealthOfNations};
+use wealth_of_nations::{Action, CommonAction, WealthOfNations};
 
 /// A match of Wealth of Nations in which everybody has changed their plans again and again.
 fn planned(plans: usize) -> Match<WealthOfNations> {
@@ -17,7 +17,7 @@ fn planned(plans: usize) -> Match<WealthOfNations> {
     let Turn::Seats(awaited) = played.state().turn() else { panic!("somebody is awaited") };
     let players: Vec<_> = awaited.union(played.state().may_act()).iter().collect();
     for &seat in players.iter().cycle().take(plans) {
-        played.act(seat, Action::Plan(Plan::default())).unwrap();
+        played.act(seat, Action::Common(CommonAction::Plan(Plan::default()))).unwrap();
     }
     played
 }

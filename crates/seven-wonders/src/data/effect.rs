@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// The seven kinds of cards (rulebook, Éléments de jeu).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Color {
     Brown,
@@ -36,6 +37,7 @@ pub enum Symbol {
 
 /// What a green card, a guild or a stage adds to science.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Science {
     Compass,
@@ -47,6 +49,7 @@ pub enum Science {
 
 /// Whose cities an effect counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Of {
     #[serde(rename = "self")]
@@ -57,6 +60,7 @@ pub enum Of {
 
 /// So many coins or points for each thing counted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Per {
     pub amount: u8,
@@ -70,6 +74,7 @@ pub struct Per {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Goods {
     Raw,
@@ -77,6 +82,7 @@ pub enum Goods {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Partner {
     Left,
@@ -86,6 +92,7 @@ pub enum Partner {
 
 /// These goods cost 1 coin instead of 2 when bought from this neighbor.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Discount {
     pub goods: Goods,

@@ -77,6 +77,11 @@ impl Resources {
         self.0[resource as usize] = amount;
     }
 
+    /// One more.
+    pub fn add(&mut self, resource: Resource) {
+        self.0[resource as usize] += 1;
+    }
+
     /// Every resource there is any of, with its amount.
     pub fn iter(&self) -> impl Iterator<Item = (Resource, u8)> {
         RESOURCES.into_iter().map(|resource| (resource, self.of(resource))).filter(|(_, amount)| *amount > 0)

@@ -32,8 +32,12 @@ impl Ages {
 
     /// Takes the coins of something that was just built, with the cities as they stand now.
     pub(crate) fn take_coins(&mut self, seat: Seat, effect: &Effect, from: CoinSource, events: &mut impl Sink<Event>) {
-        let counted = effect.coins_per.as_ref().map_or(0, |per| self.counted(seat, per));
-        self.gain(seat, u16::from(effect.coins) + counted, from, events);
+        self.gain(seat, self.coins_from(seat, effect), from, events);
+    }
+
+    /// The coins of something that stands in the city, counted as the cities stand now.
+    pub(crate) fn coins_from(&self, seat: Seat, effect: &Effect) -> u16 {
+        u16::from(effect.coins) + effect.coins_per.as_ref().map_or(0, |per| self.counted(seat, per))
     }
 
     pub(crate) fn gain(&mut self, seat: Seat, coins: u16, from: CoinSource, events: &mut impl Sink<Event>) {

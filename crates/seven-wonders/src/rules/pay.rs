@@ -3,6 +3,10 @@
 //! All ways to get what the city lacks come down to pairs of coins, left and right. Those that another
 //! pair beats on both sides are no choice; the others are offered.
 
+mod goods;
+
+pub(crate) use goods::{bought, to_buy};
+
 use crate::action::Payment;
 use crate::data::{Goods, Resource, ResourceSet, Resources};
 use crate::state::{Ages, City};
@@ -10,9 +14,9 @@ use arrayvec::ArrayVec;
 use engine::Seat;
 
 /// What a resource costs without a discount (p. 6).
-const PRICE: u8 = 2;
+pub const PRICE: u8 = 2;
 /// What it costs with one; discounts do not add up (R10).
-const DISCOUNT_PRICE: u8 = 1;
+pub const DISCOUNT_PRICE: u8 = 1;
 /// The dearest cost has seven resources (Palace).
 const MAX_UNITS: usize = 7;
 /// More coins than any side can be owed.
@@ -38,18 +42,35 @@ pub fn payments(ages: &Ages, seat: Seat, cost: &Resources, budget: u16) -> Payme
 
 /// What cannot be had at any price, as few resources as possible.
 pub(crate) fn unobtainable(ages: &Ages, seat: Seat, cost: &Resources) -> Resources {
-    let market = Market::new(ages, seat);
-    let missing = cost.missing(ages.cities[seat].produces());
-    let units = units(&missing);
-    let producers = market.producers();
-    let mut served = vec![None; producers.len()];
-    let mut lacking = Resources::NONE;
-    for unit in 0..units.len() {
-        if !serve(unit, &units, &producers, &mut served, &mut vec![false; producers.len()]) {
-            lacking.set(units[unit], lacking.of(units[unit]) + 1);
+    Served::new(ages, seat, cost).lacking
+}
+
+/// As much of a cost as the city and its neighbors can produce together.
+struct Served {
+    lacking: Resources,
+    /// What of it neighbors produce.
+    bought: Resources,
+}
+
+impl Served {
+    fn new(ages: &Ages, seat: Seat, cost: &Resources) -> Served {
+        let market = Market::new(ages, seat);
+        let missing = cost.missing(ages.cities[seat].produces());
+        let units = units(&missing);
+        let producers = market.producers();
+        let mut served = vec![None; producers.len()];
+        let mut lacking = Resources::NONE;
+        for unit in 0..units.len() {
+            if !serve(unit, &units, &producers, &mut served, &mut vec![false; producers.len()]) {
+                lacking.add(units[unit]);
+            }
         }
+        let mut bought = Resources::NONE;
+        for unit in served.into_iter().skip(market.choices.len()).flatten() {
+            bought.add(units[unit]);
+        }
+        Served { lacking, bought }
     }
-    lacking
 }
 
 /// Finds a producer for a unit, if need be by finding others for units already served.
@@ -87,14 +108,19 @@ struct Stall<'a> {
     manufactured: u8,
 }
 
+/// What a resource of the left or the right neighbor costs this city.
+#[inline]
+pub(crate) fn price(buyer: &City, goods: Goods, left: bool) -> u8 {
+    if buyer.has_discount(goods, left) { DISCOUNT_PRICE } else { PRICE }
+}
+
 impl<'a> Stall<'a> {
     fn new(buyer: &City, seller: &'a City, left: bool) -> Stall<'a> {
-        let price = |goods| if buyer.has_discount(goods, left) { DISCOUNT_PRICE } else { PRICE };
         Stall {
             wares: seller.produces(),
             choices: seller.choices_for_sale().collect(),
-            raw: price(Goods::Raw),
-            manufactured: price(Goods::Manufactured),
+            raw: price(buyer, Goods::Raw, left),
+            manufactured: price(buyer, Goods::Manufactured, left),
         }
     }
 

@@ -43,10 +43,15 @@ impl Ages {
     }
 
     pub(crate) fn apply_pick(&mut self, seat: Seat, card: Card, events: &mut impl Sink<Event>) {
+        self.build_pick(seat, card, events);
+        self.go_on(events);
+    }
+
+    /// The card is built and brings its coins; the game has not gone on.
+    pub(crate) fn build_pick(&mut self, seat: Seat, card: Card, events: &mut impl Sink<Event>) {
         self.picks.push(Pick { age: self.age, turn: self.turn, seat, card });
         self.cities[seat].build(card);
         events.add(|| Event::Picked { seat, card });
         self.take_coins(seat, &card.data().effect, CoinSource::Building(card), events);
-        self.go_on(events);
     }
 }

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::options::{Options, Sides, Wonders};
 use crate::state::{Ages, Setup, SevenWonders, Stage};
 use arrayvec::ArrayVec;
-use engine::{BySeat, Dice, MAX_SEATS, Seat, SeatSet, Sink, Turn, pick, shuffle};
+use engine::{BySeat, Dice, Foreseen, Game, MAX_SEATS, Mute, Seat, SeatSet, Sink, Turn, pick, shuffle};
 
 /// Some of the wonders; there are as many as seats at the largest table.
 type WonderList = ArrayVec<Wonder, { MAX_SEATS as usize }>;
@@ -110,6 +110,16 @@ impl SevenWonders {
             Action::Play(_) | Action::Pick { .. } => unreachable!("no card is dealt yet"),
         }
         self.settle_setup(events);
+    }
+
+    /// The board or the side that a seat takes. The last side reveals those that others have sealed.
+    pub(crate) fn try_setup(&mut self, seat: Seat, action: Action) -> Foreseen {
+        self.apply_setup(seat, action, &mut Mute);
+        match (action, &self.stage, self.turn()) {
+            (Action::ChooseSide { .. }, Stage::Ages(_), _) => Foreseen::Nothing,
+            (_, _, Turn::Seats(_)) => Foreseen::Everything,
+            (_, _, Turn::Chance | Turn::Over) => Foreseen::OwnPart,
+        }
     }
 
     pub(crate) fn apply_setup_chance(&mut self, chance: Chance, events: &mut impl Sink<Event>) {

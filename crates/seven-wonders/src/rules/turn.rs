@@ -4,10 +4,10 @@ use crate::action::{How, Payment, Play};
 use crate::data::Special;
 use crate::event::{CoinSource, Event};
 use crate::state::{Ages, Fate, LAST_TURN, Phase, Record, TURNS};
-use engine::{Seat, SeatSet, Sink, Turn};
+use engine::{Mute, Seat, SeatSet, Sink, Turn};
 
 /// What a sold card brings (p. 5).
-const SALE: u16 = 3;
+pub const SALE: u16 = 3;
 
 impl Ages {
     pub(crate) fn turn(&self) -> Turn {
@@ -170,13 +170,33 @@ impl Ages {
 
     /// To the left in Ages I and III, to the right in Age II (p. 5).
     fn pass_hands(&mut self, events: &mut impl Sink<Event>) {
-        let seats = self.seats();
-        let to_left = self.age.passes_left();
         let hands = self.hands;
-        for seat in Seat::all(seats) {
-            let to = if to_left { seat.left(seats) } else { seat.right(seats) };
+        for seat in Seat::all(self.seats()) {
+            let to = self.passes_to(seat);
             self.hands[to] = hands[seat];
         }
+        let to_left = self.age.passes_left();
         events.add(|| Event::HandsPassed { to_left });
+    }
+
+    /// Whom the hand of a seat goes to in this Age.
+    pub(crate) fn passes_to(&self, seat: Seat) -> Seat {
+        if self.age.passes_left() { seat.left(self.seats()) } else { seat.right(self.seats()) }
+    }
+
+    /// Who passes a hand on to this seat in this Age.
+    pub(crate) fn came_from(&self, seat: Seat) -> Seat {
+        if self.age.passes_left() { seat.right(self.seats()) } else { seat.left(self.seats()) }
+    }
+
+    /// What a seat's play alone would do: nothing is revealed of the others' plays, and nothing goes on (p. 4; R6).
+    pub(crate) fn try_play(&mut self, seat: Seat, play: Play) {
+        let turn = match self.phase {
+            Phase::SeventhCard(_) => TURNS,
+            Phase::Deal | Phase::Choose | Phase::DiscardPick(_) | Phase::Over => self.turn,
+        };
+        self.sealed[seat] = Some(play);
+        self.place(seat, play, turn, &mut Mute);
+        self.collect(seat, play, &mut Mute);
     }
 }

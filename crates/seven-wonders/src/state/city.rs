@@ -2,6 +2,7 @@
 
 use super::START_COINS;
 use crate::data::{Board, Card, CardSet, Color, Discount, Effect, Goods, Partner, ResourceSet, Resources, Science, Special, tables};
+use crate::rules::war::{DEFEAT, VICTORY};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -37,8 +38,8 @@ pub struct Tokens {
 
 impl Tokens {
     pub fn points(self) -> i32 {
-        let [one, three, five] = self.victories.map(i32::from);
-        one + 3 * three + 5 * five - i32::from(self.defeats)
+        let victories: i32 = self.victories.iter().zip(VICTORY).map(|(won, worth)| i32::from(*won) * i32::from(worth)).sum();
+        victories + i32::from(self.defeats) * i32::from(DEFEAT)
     }
 }
 

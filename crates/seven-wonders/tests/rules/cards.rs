@@ -1,9 +1,9 @@
 //! Every card: what is printed on it, written here a second time, and what it does in play (p. 2, 6 to 8).
 
-use crate::common::{Table, card, resource, resources, seat};
+use crate::common::{FREE, Table, card, resource, resources, seat};
 use engine::Game;
 use seven_wonders::data::{Age, CardData, Color, Effect, Goods, Of, Partner, Per, Resource, Science, tables};
-use seven_wonders::{Action, Event, How, Payment};
+use seven_wonders::{Action, Event, How};
 
 /// Id, name, Age and color and copies, cost, what makes it free, effect.
 type Row = (&'static str, &'static str, &'static str, &'static str, &'static str, &'static str);
@@ -161,7 +161,7 @@ fn every_chain_makes_its_card_free() {
 
 fn free_by(opener: &str) -> seven_wonders::Verdict {
     let free = Some(seven_wonders::Free::Chain(card(opener)));
-    seven_wonders::Verdict::Possible { free, bank: 0, payments: vec![Payment::NOTHING] }
+    seven_wonders::Verdict::Possible { free, bank: 0, ways: vec![FREE] }
 }
 
 /// What the left neighbor has, so that everything can be bought.

@@ -3,10 +3,13 @@
 use engine::{BySeat, Fault, Game, Input, Match, Seat, Turn, Viewer, dice};
 use seven_wonders::data::{Age, Board, Card, RESOURCES, Resource, Resources, Side, Wonder};
 use seven_wonders::state::{Ages, City, Fate, Hand, Phase, Record, SevenWonders, Stage, TURNS};
-use seven_wonders::{Action, AgesView, Event, How, Illegal, Options, Own, Payment, Play, Score, StageView, Verdict};
+use seven_wonders::{Action, AgesView, Event, How, Illegal, Options, Own, Payment, Play, Score, StageView, Verdict, Way};
 
 /// Fills hands where the card does not matter.
 pub(crate) const FILLER: &str = "palace";
+
+/// The way to pay of what costs nothing.
+pub(crate) const FREE: Way = Way { payment: Payment::NOTHING, coins: 0, left: Resources::NONE, right: Resources::NONE };
 
 pub(crate) fn card(id: &str) -> Card {
     Card::named(id).unwrap_or_else(|| panic!("there is no card `{id}`"))

@@ -9,6 +9,7 @@ mod construction;
 mod determinize;
 mod errors;
 mod examples;
+mod foretold;
 mod guilds;
 mod halikarnassos;
 mod olympia;

@@ -5,7 +5,7 @@ use engine::{Dice, Game, dice, pick};
 use rand::RngExt;
 use seven_wonders::data::{Board, Card, Discount, Goods, Partner, RESOURCES, Resource, ResourceSet, Resources, tables};
 use seven_wonders::state::{Ages, City};
-use seven_wonders::{Illegal, Verdict, payments};
+use seven_wonders::{Illegal, Verdict, Way, payments};
 use std::collections::{BTreeSet, HashMap};
 use testkit::counts::JUDGED_BY_AN_ORACLE;
 
@@ -37,11 +37,15 @@ fn what_is_told_to_be_missing_is_as_little_as_possible() {
         let mut dice = dice(seed);
         let id = tables().cards[dice.random_range(0..80) as usize].id.as_str();
         let table = random_table(&mut dice).coins(0, 99).hand(0, id);
-        if let Verdict::Impossible(Illegal::Unobtainable { missing }) = table.verdict(0, id) {
+        if let Verdict::Impossible { why: Illegal::Unobtainable { missing }, bought } = table.verdict(0, id) {
             let cost = card(id).data().cost;
             assert!(RESOURCES.iter().all(|resource| missing.of(*resource) <= cost.of(*resource)), "seed {seed}");
             assert_eq!(missing.total(), fewest_missing(table.ages(), &cost), "seed {seed}: {id} lacks {missing}");
             assert!(pairs(table.ages(), &rest(&cost, &missing)).iter().next().is_some(), "the others can be had");
+            assert!(
+                pairs(table.ages(), &rest(&rest(&cost, &missing), &bought)).contains(&(0, 0)),
+                "seed {seed}: the city gives the rest itself"
+            );
             told += 1;
         }
     }
@@ -61,17 +65,35 @@ fn the_view_offers_what_the_oracle_finds() {
         }
         let ways = budget.map_or(Vec::new(), |budget| cheapest_pairs(&pairs(table.ages(), &card(id).data().cost), budget));
         match table.verdict(0, id) {
-            Verdict::Possible { payments, bank, .. } => {
+            Verdict::Possible { ways: shown, bank, .. } => {
                 let mut wanted = ways;
                 wanted.sort_by_key(|(left, right)| (left + right, *left));
-                assert_eq!(payments.iter().map(|way| (way.left, way.right)).collect::<Vec<_>>(), wanted, "seed {seed}");
+                let pairs_shown: Vec<_> = shown.iter().map(|way| (way.payment.left, way.payment.right)).collect();
+                assert_eq!(pairs_shown, wanted, "seed {seed}");
                 assert_eq!(bank, card(id).data().coins);
-                assert!(payments.iter().all(|way| table.can(0, &format!("build {id} {}/{}", way.left, way.right))));
+                for (left, right) in pairs_shown {
+                    assert!(table.can(0, &format!("build {id} {left}/{right}")), "seed {seed}");
+                }
+                for way in shown {
+                    goods_are_worth_the_coins(&table, &card(id).data().cost, &way);
+                }
             }
-            Verdict::Impossible(Illegal::AlreadyBuilt { .. }) => {}
-            Verdict::Impossible(_) => assert!(ways.is_empty(), "seed {seed}: {id}"),
+            Verdict::Impossible { why: Illegal::AlreadyBuilt { .. }, .. } => {}
+            Verdict::Impossible { .. } => assert!(ways.is_empty(), "seed {seed}: {id}"),
         }
     }
+}
+
+/// What is bought is part of the cost, costs what is paid on each side, and leaves what the city gives itself.
+fn goods_are_worth_the_coins(table: &Table, cost: &Resources, way: &Way) {
+    let price = |goods: &Resources, prices: &seven_wonders::Prices| -> u8 {
+        goods.iter().map(|(resource, amount)| amount * if resource.is_raw() { prices.raw } else { prices.manufactured }).sum()
+    };
+    let own = table.own(0);
+    assert_eq!((price(&way.left, &own.left), price(&way.right, &own.right)), (way.payment.left, way.payment.right));
+    let bought = way.left.plus(&way.right);
+    assert!(RESOURCES.iter().all(|resource| bought.of(*resource) <= cost.of(*resource)));
+    assert!(pairs(table.ages(), &rest(cost, &bought)).contains(&(0, 0)), "{way:?} of {cost}: the city gives the rest itself");
 }
 
 /// Cities with some of everything that produces, sells or makes trade cheaper.

@@ -1,6 +1,6 @@
 //! Who sees what (R42 to R45).
 
-use crate::common::{FILLER, Table, card, cards, random_game, seat};
+use crate::common::{FILLER, FREE, Table, card, cards, random_game, seat};
 use engine::{Game, Seat, Turn, Viewer};
 use seven_wonders::data::Age;
 use seven_wonders::state::{Fate, Hand, Phase, Record, SevenWonders, Stage};
@@ -134,12 +134,12 @@ fn verdict_agrees(
 ) {
     let check = |payment| game.check(seat, &Action::Play(Play { card, how: how(payment) }));
     match verdict {
-        Verdict::Possible { payments, free, .. } => {
-            assert!(payments.iter().all(|payment| check(*payment).is_ok()));
-            assert!(payments.windows(2).all(|pair| pair[0].total() <= pair[1].total()), "cheapest first");
-            assert!(free.is_none() || payments[..] == [seven_wonders::Payment::NOTHING]);
+        Verdict::Possible { ways, free, bank } => {
+            assert!(ways.iter().all(|way| check(way.payment).is_ok() && way.coins == bank + way.payment.total()));
+            assert!(ways.windows(2).all(|pair| pair[0].coins <= pair[1].coins), "cheapest first");
+            assert!(free.is_none() || ways[..] == [FREE]);
         }
-        Verdict::Impossible(why) => assert_eq!(check(seven_wonders::Payment::NOTHING).as_ref(), Err(why)),
+        Verdict::Impossible { why, .. } => assert_eq!(check(seven_wonders::Payment::NOTHING).as_ref(), Err(why)),
     }
 }
 

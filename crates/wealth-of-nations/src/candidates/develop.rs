@@ -1,7 +1,7 @@
 //! Develop actions, one step each.
 
 use super::List;
-use crate::action::{Action, Operation};
+use crate::action::{Action, CommonAction, DevelopAction, MarchAction, Operation};
 use crate::board::Hex;
 use crate::data::{FORCE_COST, Rotation, Tile, TileKind};
 use crate::layout::dots_added;
@@ -17,18 +17,20 @@ impl WealthOfNations {
         match develop.step {
             Step::Action => self.list_develop_actions(seat, list),
             Step::March { .. } => {
-                list.add(Action::Halt);
+                list.add(Action::March(MarchAction::Halt));
                 self.list_activations(seat, list);
             }
-            Step::Defence { .. } => [true, false].into_iter().for_each(|fight| list.add(Action::Defend { fight })),
-            Step::Operation { hex, .. } => self.each_operation(seat, hex, |operation| list.add(Action::Operate(operation))),
+            Step::Defence { .. } => [true, false].into_iter().for_each(|fight| list.add(Action::March(MarchAction::Defend { fight }))),
+            Step::Operation { hex, .. } => {
+                self.each_operation(seat, hex, |operation| list.add(Action::March(MarchAction::Operate(operation))));
+            }
         }
     }
 
     fn list_develop_actions(&self, seat: Seat, list: &mut List<'_>) {
-        list.add(Action::Pass);
+        list.add(Action::Common(CommonAction::Pass));
         if self.check_flag_price(seat).is_ok() {
-            self.flag_hexes(seat).iter().for_each(|hex| list.add(Action::PlaceFlag { hex }));
+            self.flag_hexes(seat).iter().for_each(|hex| list.add(Action::Develop(DevelopAction::PlaceFlag { hex })));
         }
         for hex in self.nations[seat].flags.minus(self.map.tiled()) {
             TileKind::ALL.into_iter().for_each(|kind| self.list_builds(seat, kind, hex, list));
@@ -38,7 +40,7 @@ impl WealthOfNations {
             if self.check_automation(seat, hex).is_ok()
                 && self.map.tile(hex).and_then(|tile| tile.kind.fed_section()) == Some(bloc.industry)
             {
-                list.add_once(Action::Automate { hex });
+                list.add_once(Action::Develop(DevelopAction::Automate { hex }));
             }
         }
         self.list_moves(seat, list);
@@ -62,7 +64,7 @@ impl WealthOfNations {
                     continue;
                 }
             }
-            list.add(Action::Build { tile: kind, hex, rotation, force });
+            list.add(Action::Develop(DevelopAction::Build { tile: kind, hex, rotation, force }));
         }
     }
 

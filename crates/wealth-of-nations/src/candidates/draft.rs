@@ -1,7 +1,7 @@
 //! Packages worth taking, with places worth having.
 
 use super::List;
-use crate::action::Action;
+use crate::action::{Action, DraftAction};
 use crate::data::{DraftRound, PACKAGES};
 use crate::layout::{lay, layouts};
 use crate::state::{Draft, WealthOfNations};
@@ -16,7 +16,7 @@ impl WealthOfNations {
             DraftRound::Either => (true, true),
         };
         if commodity {
-            left(draft.commodity).for_each(|package| list.add(Action::TakeCommodity { package }));
+            left(draft.commodity).for_each(|package| list.add(Action::Draft(DraftAction::TakeCommodity { package })));
         }
         if industry {
             left(draft.industry).for_each(|package| self.list_places(package, list));
@@ -30,7 +30,7 @@ impl WealthOfNations {
             let turned = layouts.iter().cycle().skip(anchor.index() % layouts.len()).take(layouts.len());
             let fits = turned.filter_map(|layout| lay(layout, anchor)).find(|tiles| self.check_package_tiles(package, tiles).is_ok());
             if let Some(tiles) = fits {
-                list.add(Action::TakeIndustry { package, tiles });
+                list.add(Action::Draft(DraftAction::TakeIndustry { package, tiles }));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Moves of one tile that gain dots.
 
 use super::List;
-use crate::action::{Action, MovedTile};
+use crate::action::{Action, DevelopAction, MovedTile};
 use crate::board::{Hex, HexSet};
 use crate::data::{MOVE_COST, Rotation, Tile};
 use crate::layout::dots_added;
@@ -26,7 +26,7 @@ impl WealthOfNations {
         // A stable sort, so that equal moves keep the order of the board.
         found.sort_by_key(|(gain, _)| -gain);
         for (_, moved) in found.into_iter().take(MOVES) {
-            list.add(Action::MoveTiles { tiles: ArrayVec::from_iter([moved]), tokens: ArrayVec::new() });
+            list.add(Action::Develop(DevelopAction::MoveTiles { tiles: ArrayVec::from_iter([moved]), tokens: ArrayVec::new() }));
         }
     }
 

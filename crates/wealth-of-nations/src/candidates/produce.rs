@@ -1,7 +1,7 @@
 //! Productions worth paying for.
 
 use super::List;
-use crate::action::{Action, Production};
+use crate::action::{Action, ProduceAction, Production};
 use crate::board::HexSet;
 use crate::data::{BANK_DOT, Commodity, Cubes, Industry, Market};
 use crate::rules::blocs::Bloc;
@@ -11,13 +11,13 @@ use engine::Seat;
 impl WealthOfNations {
     /// All that can be paid, nothing, all but one bloc, and one bloc alone.
     pub(super) fn list_productions(&self, seat: Seat, list: &mut List<'_>) {
-        list.add_once(Action::Produce(self.rich_production(seat, None)));
-        list.add_once(Action::Produce(Production::default()));
+        list.add_once(Action::Produce(ProduceAction::Produce(self.rich_production(seat, None))));
+        list.add_once(Action::Produce(ProduceAction::Produce(Production::default())));
         for bloc in self.blocs(seat) {
-            list.add_once(Action::Produce(self.rich_production(seat, Some(&bloc))));
+            list.add_once(Action::Produce(ProduceAction::Produce(self.rich_production(seat, Some(&bloc)))));
             let (mut alone, mut cubes) = (Production::default(), self.nations[seat].cubes);
             self.run_bloc(seat, &bloc, &mut cubes, &mut alone);
-            list.add_once(Action::Produce(alone));
+            list.add_once(Action::Produce(ProduceAction::Produce(alone)));
         }
     }
 

@@ -1,7 +1,7 @@
 //! Trades with the markets, notes, answers, and offers at about the advised value.
 
 use super::List;
-use crate::action::{Action, Proposal};
+use crate::action::{Action, CommonAction, Proposal, TradeAction};
 use crate::data::{Commodity, Cubes, Market};
 use crate::rules::trade::PROPOSALS_A_PHASE;
 use crate::state::{Bundle, Trade, WealthOfNations};
@@ -10,9 +10,9 @@ use engine::{Seat, SeatSet};
 impl WealthOfNations {
     pub(super) fn list_trades(&self, trade: &Trade, seat: Seat, list: &mut List<'_>) {
         if seat == trade.active {
-            list.add(Action::Pass);
+            list.add(Action::Common(CommonAction::Pass));
             self.each_lot(|cubes| {
-                for action in [Action::Buy { cubes }, Action::Sell { cubes }] {
+                for action in [Action::Trade(TradeAction::Buy { cubes }), Action::Trade(TradeAction::Sell { cubes })] {
                     if self.check_trade(trade, seat, &action).is_ok() {
                         list.add(action);
                     }
@@ -20,10 +20,10 @@ impl WealthOfNations {
             });
         }
         if self.notes_to_take(seat) > 0 {
-            list.add(Action::TakeNotes { notes: 1 });
+            list.add(Action::Trade(TradeAction::TakeNotes { notes: 1 }));
         }
         if self.notes_to_repay(seat) > 0 {
-            list.add(Action::RepayNotes { notes: 1 });
+            list.add(Action::Common(CommonAction::RepayNotes { notes: 1 }));
         }
         self.list_answers(trade, seat, list);
         if self.has_barter() && trade.proposals < PROPOSALS_A_PHASE {
@@ -52,13 +52,13 @@ impl WealthOfNations {
     fn list_answers(&self, trade: &Trade, seat: Seat, list: &mut List<'_>) {
         for offer in &trade.offers {
             if offer.from == seat {
-                list.add(Action::Withdraw { to: offer.to });
+                list.add(Action::Trade(TradeAction::Withdraw { to: offer.to }));
             } else if offer.to == seat {
-                let accept = Action::Accept { from: offer.from };
+                let accept = Action::Trade(TradeAction::Accept { from: offer.from });
                 if self.check_trade(trade, seat, &accept).is_ok() {
                     list.add(accept);
                 }
-                list.add(Action::Decline { from: offer.from });
+                list.add(Action::Trade(TradeAction::Decline { from: offer.from }));
             }
         }
     }
@@ -69,7 +69,7 @@ impl WealthOfNations {
         let worth = |commodity: Commodity| Market::of(commodity).barter_halves(self.stocks[commodity.index()]).div_ceil(2);
         let cube = |commodity| Bundle { cubes: Cubes::one(commodity), ..Bundle::default() };
         let money = |money| Bundle { money, ..Bundle::default() };
-        let mut offer = |give, take| list.add(Action::Offer(Proposal { to, give, take, promise: String::new() }));
+        let mut offer = |give, take| list.add(Action::Trade(TradeAction::Offer(Proposal { to, give, take, promise: String::new() })));
         for (wanted, _) in theirs.iter() {
             if worth(wanted) <= self.nations[seat].money {
                 offer(money(worth(wanted)), cube(wanted));

@@ -1,7 +1,7 @@
 //! Orders for military units.
 
 use super::List;
-use crate::action::{Action, OccupyingUnit};
+use crate::action::{Action, DevelopAction, MarchAction, OccupyingUnit, ProduceAction};
 use crate::board::{Hex, HexSet};
 use crate::data::{Industry, MARCH_COST, UNITS};
 use crate::state::WealthOfNations;
@@ -13,7 +13,7 @@ impl WealthOfNations {
         let nation = &self.nations[seat];
         for hex in self.tiles_of(seat) {
             if self.check_unit(seat, hex).is_ok() {
-                list.add(Action::BuildUnit { hex });
+                list.add(Action::Develop(DevelopAction::BuildUnit { hex }));
             }
         }
         if nation.cubes.cover(&MARCH_COST) {
@@ -30,9 +30,9 @@ impl WealthOfNations {
             let mut useful = 0;
             self.each_operation(seat, from, |_| useful += 1);
             if useful > 1 {
-                list.add(Action::Activate { from, to: from });
+                list.add(Action::March(MarchAction::Activate { from, to: from }));
             }
-            from.around().and(self.playable()).iter().for_each(|to| list.add(Action::Activate { from, to }));
+            from.around().and(self.playable()).iter().for_each(|to| list.add(Action::March(MarchAction::Activate { from, to })));
         }
     }
 
@@ -41,7 +41,7 @@ impl WealthOfNations {
         for to in self.landings(seat).without(from) {
             let colonize = !self.nations[seat].flags.contains(to);
             if self.check_transport(seat, from, to, colonize).is_ok() {
-                list.add(Action::Transport { from, to, colonize });
+                list.add(Action::Develop(DevelopAction::Transport { from, to, colonize }));
             }
         }
     }
@@ -53,10 +53,10 @@ impl WealthOfNations {
     /// All units, none, and each of them alone.
     pub(super) fn list_occupations(&self, seat: Seat, list: &mut List<'_>) {
         list.add_once(self.occupy_all(seat));
-        list.add_once(Action::Occupy { units: ArrayVec::new() });
+        list.add_once(Action::Produce(ProduceAction::Occupy { units: ArrayVec::new() }));
         for hex in self.unit_hexes(seat).iter().filter(|hex| self.can_occupy(seat, *hex)) {
             for industry in self.sections_at(hex) {
-                list.add_once(Action::Occupy { units: ArrayVec::from_iter([OccupyingUnit { hex, industry }]) });
+                list.add_once(Action::Produce(ProduceAction::Occupy { units: ArrayVec::from_iter([OccupyingUnit { hex, industry }]) }));
             }
         }
     }
@@ -67,7 +67,7 @@ impl WealthOfNations {
         for &hex in self.nations[seat].units.as_slice().iter().filter(|hex| self.can_occupy(seat, **hex)) {
             units.extend(self.sections_at(hex).next().map(|industry| OccupyingUnit { hex, industry }));
         }
-        Action::Occupy { units }
+        Action::Produce(ProduceAction::Occupy { units })
     }
 
     fn sections_at(&self, hex: Hex) -> impl Iterator<Item = Industry> {

@@ -12,6 +12,8 @@ pub struct Market {
     pub(super) buy_sums: Vec<u32>,
     /// In half dollars: some values end in .5.
     pub(super) barter: Vec<u32>,
+    /// Wells of each row, from the top.
+    pub rows: [u8; 3],
     /// Wells of the top two rows, which the cash-only start fills (FRWC p.15).
     pub top_rows: u8,
     /// Cubes of the starting market.
@@ -31,6 +33,11 @@ impl Market {
     #[inline]
     pub fn wells(&self) -> u8 {
         self.sell.len() as u8
+    }
+
+    /// What each well brings, what it costs and its advised value in a barter in half dollars, first well first.
+    pub fn ladder(&self) -> impl Iterator<Item = (u32, u32, u32)> {
+        self.sell.iter().zip(&self.buy).zip(&self.barter).map(|((sell, buy), barter)| (*sell, *buy, *barter))
     }
 
     /// What the next cube costs.

@@ -32,6 +32,8 @@ pub const FLAG_COST: Cubes = Cubes::one(Commodity::Labor);
 pub const MOVE_COST: Cubes = Cubes::one(Commodity::Capital);
 /// Force Placement of one tile (EN1 p.11).
 pub const FORCE_COST: Cubes = Cubes::one(Commodity::Capital);
+/// The most tiles that one action moves (EN1 p.12).
+pub const MOST_MOVED: usize = 3;
 /// An automation token (EN1 p.12).
 pub const AUTOMATION_COST: Cubes = Cubes::of(Commodity::Energy, 1).and(Commodity::Capital, 2);
 /// A military unit (FRWC p.11).
@@ -157,6 +159,7 @@ impl MarketRow {
             sell,
             buy,
             barter: self.barter.concat().iter().map(|value| (value * 2.0) as u32).collect(),
+            rows: [sell_rows[0] as u8, sell_rows[1] as u8, sell_rows[2] as u8],
             top_rows: (sell_rows[0] + sell_rows[1]) as u8,
             start: self.start,
             market_empty_buy: self.market_empty_buy,

@@ -4,7 +4,7 @@
 mod occupation;
 mod output;
 
-use crate::action::{Action, Production};
+use crate::action::{Action, ProduceAction, Production};
 use crate::board::{Hex, HexSet};
 use crate::data::{Commodity, Cubes, Industry};
 use crate::event::Event;
@@ -36,7 +36,7 @@ impl WealthOfNations {
         if !producing.asked.contains(seat) {
             return Err(Illegal::NotYourDecision);
         }
-        let Action::Produce(production) = action else { return Err(Illegal::WrongMoment) };
+        let Action::Produce(ProduceAction::Produce(production)) = action else { return Err(Illegal::WrongMoment) };
         self.check_cost(seat, self.production_cost(seat, production)?)
     }
 
@@ -96,10 +96,10 @@ impl WealthOfNations {
     }
 
     /// The decision is sealed; it can be changed until the last one has come.
-    pub(crate) fn apply_produce(&mut self, seat: Seat, action: &Action, events: &mut impl Sink<Event>) {
-        let (Phase::Produce(producing), Action::Produce(production)) = (&mut self.phase, action) else { unreachable!("it was checked") };
+    pub(crate) fn apply_produce(&mut self, seat: Seat, production: Production, events: &mut impl Sink<Event>) {
+        let Phase::Produce(producing) = &mut self.phase else { unreachable!("it was checked") };
         // That a sealed decision was changed is nobody's business.
-        if producing.sealed[seat].replace(*production).is_none() {
+        if producing.sealed[seat].replace(production).is_none() {
             events.add(|| Event::ProductionSealed { seat });
         }
         self.produce_when_sealed(events);

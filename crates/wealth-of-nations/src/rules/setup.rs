@@ -3,8 +3,8 @@
 
 mod draft;
 
-use crate::action::{Action, Chance};
-use crate::board::Hex;
+use crate::action::{Action, Chance, SetUpAction};
+use crate::board::{Hex, HexSet};
 use crate::data::{CASH_ONLY_MONEY, Commodity, Market, TileKind, tables};
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -82,12 +82,18 @@ impl WealthOfNations {
     /// The one flag of a cash-only start goes onto any free hex (FRWC p.15).
     pub(crate) fn check_claim(&self, asked: Seat, seat: Seat, action: &Action) -> Result<(), Illegal> {
         self.check_asked(asked, seat)?;
-        let Action::Claim { hex } = *action else { return Err(Illegal::WrongMoment) };
+        let Action::SetUp(SetUpAction::Claim { hex }) = *action else { return Err(Illegal::WrongMoment) };
         self.check_free(hex)
     }
 
-    pub(crate) fn apply_claim(&mut self, seat: Seat, action: &Action, events: &mut impl Sink<Event>) {
-        let Action::Claim { hex } = *action else { unreachable!("it was checked") };
+    pub(crate) fn apply_set_up(&mut self, seat: Seat, action: &SetUpAction, events: &mut impl Sink<Event>) {
+        match *action {
+            SetUpAction::Claim { hex } => self.claim(seat, hex, events),
+            SetUpAction::Station { hex } => self.station(seat, hex, events),
+        }
+    }
+
+    fn claim(&mut self, seat: Seat, hex: Hex, events: &mut impl Sink<Event>) {
         self.plant_flag(seat, hex, events);
         let next = self.next_player(seat);
         if next == self.first {
@@ -125,21 +131,24 @@ impl WealthOfNations {
         }
     }
 
-    /// On a tile of one's own; at a cash-only start there is only the flag (R10).
+    /// Where the first unit can go: on a tile of one's own; at a cash-only start there is only the flag (R10).
+    pub(crate) fn stations(&self, seat: Seat) -> HexSet {
+        if self.options.cash_only { self.nations[seat].flags } else { self.tiles_of(seat) }
+    }
+
     pub(crate) fn check_station(&self, asked: Seat, seat: Seat, action: &Action) -> Result<(), Illegal> {
         self.check_asked(asked, seat)?;
-        let Action::Station { hex } = *action else { return Err(Illegal::WrongMoment) };
-        if self.options.cash_only {
-            if self.nations[seat].flags.contains(hex) { Ok(()) } else { Err(Illegal::NotYourFlag { hex }) }
-        } else if self.tiles_of(seat).contains(hex) {
+        let Action::SetUp(SetUpAction::Station { hex }) = *action else { return Err(Illegal::WrongMoment) };
+        if self.stations(seat).contains(hex) {
             Ok(())
+        } else if self.options.cash_only {
+            Err(Illegal::NotYourFlag { hex })
         } else {
             Err(Illegal::NotYourTile { hex })
         }
     }
 
-    pub(crate) fn apply_station(&mut self, seat: Seat, action: &Action, events: &mut impl Sink<Event>) {
-        let Action::Station { hex } = *action else { unreachable!("it was checked") };
+    fn station(&mut self, seat: Seat, hex: Hex, events: &mut impl Sink<Event>) {
         self.nations[seat].units.add(hex);
         events.add(|| Event::UnitStationed { seat, hex });
         let next = self.next_player(seat);

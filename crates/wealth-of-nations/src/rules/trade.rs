@@ -8,7 +8,7 @@ mod notes;
 pub use barter::{PROMISE_LETTERS, PROPOSAL_AMOUNT, PROPOSALS_A_PHASE};
 pub use notes::payout;
 
-use crate::action::Action;
+use crate::action::{Action, CommonAction, TradeAction};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::{Phase, Trade, WealthOfNations};
@@ -25,62 +25,50 @@ impl WealthOfNations {
     /// Trade actions are the active player's; notes, offers and answers are no actions and anybody's (EN1 p.9).
     pub(crate) fn check_trade(&self, trade: &Trade, seat: Seat, action: &Action) -> Result<(), Illegal> {
         match action {
-            Action::Pass => self.check_asked(trade.active, seat),
-            Action::Buy { cubes } => self.check_asked(trade.active, seat).and_then(|()| self.check_purchase(seat, *cubes)),
-            Action::Sell { cubes } => self.check_asked(trade.active, seat).and_then(|()| self.check_sale(seat, *cubes)),
-            Action::Offer(proposal) => self.check_offer(trade, seat, proposal),
-            Action::Accept { from } => self.check_accept(trade, seat, *from),
-            Action::Decline { from } => self.check_open(trade, *from, seat),
-            Action::Withdraw { to } => self.check_open(trade, seat, *to),
-            Action::TakeNotes { notes } => self.check_take_notes(seat, *notes),
-            Action::RepayNotes { notes } => self.check_repay_notes(seat, *notes),
-            Action::TakeIndustry { .. }
-            | Action::TakeCommodity { .. }
-            | Action::Claim { .. }
-            | Action::Station { .. }
-            | Action::PlaceFlag { .. }
-            | Action::Build { .. }
-            | Action::MoveTiles { .. }
-            | Action::Automate { .. }
-            | Action::BuildUnit { .. }
-            | Action::Activate { .. }
-            | Action::Defend { .. }
-            | Action::Operate(_)
-            | Action::Halt
-            | Action::Transport { .. }
-            | Action::Occupy { .. }
-            | Action::Produce(_)
-            | Action::Plan(_) => Err(Illegal::WrongMoment),
+            Action::Common(CommonAction::Pass) => self.check_asked(trade.active, seat),
+            Action::Common(CommonAction::RepayNotes { notes }) => self.check_repay_notes(seat, *notes),
+            Action::Trade(action) => match action {
+                TradeAction::Buy { cubes } => self.check_asked(trade.active, seat).and_then(|()| self.check_purchase(seat, *cubes)),
+                TradeAction::Sell { cubes } => self.check_asked(trade.active, seat).and_then(|()| self.check_sale(seat, *cubes)),
+                TradeAction::Offer(proposal) => self.check_offer(trade, seat, proposal),
+                TradeAction::Accept { from } => self.check_accept(trade, seat, *from),
+                TradeAction::Decline { from } => self.check_open(trade, *from, seat),
+                TradeAction::Withdraw { to } => self.check_open(trade, seat, *to),
+                TradeAction::TakeNotes { notes } => self.check_take_notes(seat, *notes),
+            },
+            Action::Common(CommonAction::Plan(_))
+            | Action::Draft(_)
+            | Action::SetUp(_)
+            | Action::Develop(_)
+            | Action::March(_)
+            | Action::Produce(_) => Err(Illegal::WrongMoment),
         }
     }
 
-    pub(crate) fn apply_trade(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+    pub(crate) fn apply_trade(&mut self, seat: Seat, action: TradeAction, events: &mut impl Sink<Event>) {
         match action {
-            Action::Pass => self.pass_trade(seat, events),
-            Action::Buy { cubes } => {
+            TradeAction::Buy { cubes } => {
                 self.buy(seat, cubes, events);
                 self.end_trade_action(events);
             }
-            Action::Sell { cubes } => {
+            TradeAction::Sell { cubes } => {
                 self.sell(seat, cubes, events);
                 self.end_trade_action(events);
             }
-            Action::Offer(proposal) => self.propose(seat, proposal, events),
-            Action::Accept { from } => {
+            TradeAction::Offer(proposal) => self.propose(seat, proposal, events),
+            TradeAction::Accept { from } => {
                 self.barter(from, seat, events);
                 self.end_trade_action(events);
             }
-            Action::Decline { from } => {
+            TradeAction::Decline { from } => {
                 self.close_offer(from, seat);
                 events.add(|| Event::OfferDeclined { from, to: seat });
             }
-            Action::Withdraw { to } => {
+            TradeAction::Withdraw { to } => {
                 self.close_offer(seat, to);
                 events.add(|| Event::OfferWithdrawn { from: seat, to });
             }
-            Action::TakeNotes { notes } => self.take_notes(seat, notes, events),
-            Action::RepayNotes { notes } => self.repay_notes(seat, notes, events),
-            _ => unreachable!("it was checked in a Trade phase"),
+            TradeAction::TakeNotes { notes } => self.take_notes(seat, notes, events),
         }
     }
 
@@ -92,7 +80,7 @@ impl WealthOfNations {
 
     /// The phase is over when everybody has passed in a row; with the final-pass option when everybody has passed
     /// once (EN1 p.8, FRWC p.15).
-    fn pass_trade(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(crate) fn pass_trade(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         events.add(|| Event::Passed { seat });
         let (players, final_pass) = (self.players(), self.options.final_pass);
         let trade = self.trade_mut();

@@ -1,7 +1,7 @@
 //! Random Develop actions.
 
 use super::any_hex;
-use crate::action::{Action, MovedTile, MovedToken};
+use crate::action::{Action, CommonAction, DevelopAction, MarchAction, MovedTile, MovedToken};
 use crate::board::HexSet;
 use crate::data::{Rotation, Tile, TileKind};
 use crate::layout::dots_added;
@@ -21,7 +21,7 @@ impl WealthOfNations {
         match develop.step {
             Step::Action => self.draw_develop_action(seat, dice),
             Step::March { .. } => self.draw_march(seat, dice),
-            Step::Defence { .. } => Action::Defend { fight: dice.random_ratio(1, 2) },
+            Step::Defence { .. } => Action::March(MarchAction::Defend { fight: dice.random_ratio(1, 2) }),
             Step::Operation { hex, .. } => self.draw_operation(seat, hex, dice),
         }
     }
@@ -29,10 +29,10 @@ impl WealthOfNations {
     /// Flags and tiles whenever they can be paid, now and then something else.
     fn draw_develop_action(&self, seat: Seat, dice: &mut Dice) -> Action {
         if self.nations[seat].cubes.is_none() {
-            return Action::Pass;
+            return Action::Common(CommonAction::Pass);
         }
         let first = match dice.random_range(0..128u32) {
-            0..3 => return Action::Pass,
+            0..3 => return Action::Common(CommonAction::Pass),
             3 => self.draw_move(seat, dice),
             4..8 => self.draw_automation(seat, dice),
             8 if self.options.war_clouds => self.draw_war(seat, dice),
@@ -41,7 +41,7 @@ impl WealthOfNations {
             _ => self.draw_build(seat, dice),
         };
         let first = first.or_else(|| self.draw_build(seat, dice)).or_else(|| self.draw_flag(seat, dice));
-        first.or_else(|| self.draw_way_out(seat, dice)).unwrap_or(Action::Pass)
+        first.or_else(|| self.draw_way_out(seat, dice)).unwrap_or(Action::Common(CommonAction::Pass))
     }
 
     /// Who has flags to place and no room for them breaks out: a tile that moves leaves room, a unit settles anywhere.
@@ -59,7 +59,7 @@ impl WealthOfNations {
         if self.check_flag_price(seat).is_err() {
             return None;
         }
-        any_hex(self.flag_hexes(seat), dice).map(|hex| Action::PlaceFlag { hex })
+        any_hex(self.flag_hexes(seat), dice).map(|hex| Action::Develop(DevelopAction::PlaceFlag { hex }))
     }
 
     fn draw_build(&self, seat: Seat, dice: &mut Dice) -> Option<Action> {
@@ -85,7 +85,7 @@ impl WealthOfNations {
             let clash = conflicts(&self.map, hex, tile) > 0;
             let force = dice.random_ratio(1, 8) || clash && left == 0;
             if self.build_cost(seat, kind, hex, rotation, force).is_ok() {
-                return Some(Action::Build { tile: kind, hex, rotation, force });
+                return Some(Action::Develop(DevelopAction::Build { tile: kind, hex, rotation, force }));
             }
         }
         None
@@ -93,7 +93,7 @@ impl WealthOfNations {
 
     fn draw_automation(&self, seat: Seat, dice: &mut Dice) -> Option<Action> {
         let hex = any_hex(self.tiles_of(seat), dice)?;
-        self.check_automation(seat, hex).ok().map(|()| Action::Automate { hex })
+        self.check_automation(seat, hex).ok().map(|()| Action::Develop(DevelopAction::Automate { hex }))
     }
 
     /// One to three tiles to wherever they may go, with tokens that change tiles now and then.
@@ -107,7 +107,7 @@ impl WealthOfNations {
             tiles.push(MovedTile { from, to, rotation: Rotation::new(dice.random_range(0..6)), force: dice.random_ratio(1, 2) });
         }
         let tokens = self.draw_tokens(seat, dice);
-        let action = |tokens| Action::MoveTiles { tiles: tiles.clone(), tokens };
+        let action = |tokens| Action::Develop(DevelopAction::MoveTiles { tiles: tiles.clone(), tokens });
         if self.moved(seat, &tiles, &tokens).is_ok() {
             Some(action(tokens))
         } else {

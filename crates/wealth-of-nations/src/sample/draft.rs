@@ -1,7 +1,7 @@
 //! Random packages in random places.
 
 use super::any_hex;
-use crate::action::{Action, PlacedTile};
+use crate::action::{Action, DraftAction, PlacedTile, SetUpAction};
 use crate::board::HexSet;
 use crate::data::{DraftRound, PACKAGE_TILES, PACKAGES, Rotation};
 use crate::layout::{lay, layouts};
@@ -24,9 +24,9 @@ impl WealthOfNations {
         };
         if take_industry {
             let package = *pick(&industry, dice);
-            Action::TakeIndustry { package, tiles: self.draw_places(package, dice) }
+            Action::Draft(DraftAction::TakeIndustry { package, tiles: self.draw_places(package, dice) })
         } else {
-            Action::TakeCommodity { package: *pick(&commodity, dice) }
+            Action::Draft(DraftAction::TakeCommodity { package: *pick(&commodity, dice) })
         }
     }
 
@@ -63,8 +63,8 @@ impl WealthOfNations {
     }
 
     pub(super) fn draw_station(&self, seat: Seat, dice: &mut Dice) -> Action {
-        let own = if self.options.cash_only { self.nations[seat].flags } else { self.tiles_of(seat) };
-        Action::Station { hex: any_hex(own, dice).expect("everybody has placed something") }
+        let own = self.stations(seat);
+        Action::SetUp(SetUpAction::Station { hex: any_hex(own, dice).expect("everybody has placed something") })
     }
 }
 

@@ -1,6 +1,6 @@
 //! Random marks on the planning board.
 
-use crate::action::{Action, Production};
+use crate::action::{Action, CommonAction, Production};
 use crate::board::{Hex, HexSet};
 use crate::data::TileKind;
 use crate::state::{Plan, WealthOfNations};
@@ -16,7 +16,7 @@ impl WealthOfNations {
         let (units, marches, transports) = (number(), number(), number());
         let tiles = TileKind::ALL.map(|_| number());
         let run = Production { feed: some_hexes(dice), ore: some_hexes(dice), power: some_hexes(dice) };
-        Action::Plan(Plan { flags, tiles, forced, moves, automations, units, marches, transports, run })
+        Action::Common(CommonAction::Plan(Plan { flags, tiles, forced, moves, automations, units, marches, transports, run }))
     }
 }
 

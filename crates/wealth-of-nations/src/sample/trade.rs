@@ -1,6 +1,6 @@
 //! Random trades, offers, answers and notes.
 
-use crate::action::{Action, Proposal};
+use crate::action::{Action, CommonAction, Proposal, TradeAction};
 use crate::data::{BANK_DOT, Commodity, Cubes, Industry, Market};
 use crate::rules::trade::{PROMISE_LETTERS, PROPOSAL_AMOUNT, PROPOSALS_A_PHASE};
 use crate::state::{Bundle, Nation, Trade, WealthOfNations};
@@ -27,7 +27,7 @@ impl WealthOfNations {
             return action;
         }
         if seat == trade.active {
-            self.draw_trade_action(trade, seat, dice).unwrap_or(Action::Pass)
+            self.draw_trade_action(trade, seat, dice).unwrap_or(Action::Common(CommonAction::Pass))
         } else {
             self.draw_aside(trade, seat, dice).unwrap_or_else(|| self.draw_plan(dice))
         }
@@ -106,7 +106,7 @@ impl WealthOfNations {
                 left -= 1;
             }
         }
-        (!cubes.is_none()).then_some(Action::Buy { cubes })
+        (!cubes.is_none()).then_some(Action::Trade(TradeAction::Buy { cubes }))
     }
 
     /// Cubes of the commodity of which most is left over.
@@ -120,7 +120,7 @@ impl WealthOfNations {
         let over = |commodity: Commodity| nation.cubes[commodity].saturating_sub(kept(commodity));
         let most = Commodity::ALL.into_iter().max_by_key(|commodity| over(*commodity))?;
         let number = over(most).min(self.cubes_a_trade());
-        (number > 0).then_some(Action::Sell { cubes: Cubes::of(most, number) })
+        (number > 0).then_some(Action::Trade(TradeAction::Sell { cubes: Cubes::of(most, number) }))
     }
 
     /// Cubes of any markets, fewer of them where the money does not suffice; notes where it is not enough for one.
@@ -132,7 +132,7 @@ impl WealthOfNations {
             if self.purchase_price(&cubes) > u64::from(self.nations[seat].money) {
                 break;
             }
-            found = Some(Action::Buy { cubes });
+            found = Some(Action::Trade(TradeAction::Buy { cubes }));
         }
         found.or_else(|| self.draw_loan(seat, dice))
     }
@@ -147,12 +147,13 @@ impl WealthOfNations {
                 cubes[commodity] += 1;
             }
         }
-        (!cubes.is_none()).then_some(Action::Sell { cubes })
+        (!cubes.is_none()).then_some(Action::Trade(TradeAction::Sell { cubes }))
     }
 
     fn draw_loan(&self, seat: Seat, dice: &mut Dice) -> Option<Action> {
         let most = self.notes_to_take(seat);
-        (most > 0).then(|| Action::TakeNotes { notes: if dice.random_ratio(7, 8) { 1 } else { dice.random_range(1..=most) } })
+        (most > 0)
+            .then(|| Action::Trade(TradeAction::TakeNotes { notes: if dice.random_ratio(7, 8) { 1 } else { dice.random_range(1..=most) } }))
     }
 
     /// What is no action: notes and offers.
@@ -160,7 +161,7 @@ impl WealthOfNations {
         let most = self.notes_to_repay(seat);
         match dice.random_range(0..4u32) {
             0 if self.nations[seat].money < POOR || dice.random_ratio(1, 8) => self.draw_loan(seat, dice),
-            1 if most > 0 => Some(Action::RepayNotes { notes: dice.random_range(1..=most) }),
+            1 if most > 0 => Some(Action::Common(CommonAction::RepayNotes { notes: dice.random_range(1..=most) })),
             _ => self.draw_offer(trade, seat, dice),
         }
     }
@@ -169,15 +170,15 @@ impl WealthOfNations {
     fn draw_answer(&self, trade: &Trade, seat: Seat, dice: &mut Dice) -> Option<Action> {
         let offer = pick(&trade.offers, dice);
         if offer.from == seat {
-            return dice.random_ratio(1, 4).then_some(Action::Withdraw { to: offer.to });
+            return dice.random_ratio(1, 4).then_some(Action::Trade(TradeAction::Withdraw { to: offer.to }));
         }
         if offer.to != seat {
             return None;
         }
-        let accept = Action::Accept { from: offer.from };
+        let accept = Action::Trade(TradeAction::Accept { from: offer.from });
         match dice.random_range(0..4u32) {
             0 => None,
-            1 => Some(Action::Decline { from: offer.from }),
+            1 => Some(Action::Trade(TradeAction::Decline { from: offer.from })),
             _ => Some(accept).filter(|accept| self.check_trade(trade, seat, accept).is_ok()),
         }
     }
@@ -190,7 +191,8 @@ impl WealthOfNations {
         let to = partners.iter().nth(dice.random_range(0..u32::from(partners.len())) as usize)?;
         let give = draw_bundle(&self.nations[seat], dice);
         let take = draw_bundle(&self.nations[to], dice);
-        (!give.is_nothing() || !take.is_nothing()).then(|| Action::Offer(Proposal { to, give, take, promise: draw_promise(dice) }))
+        (!give.is_nothing() || !take.is_nothing())
+            .then(|| Action::Trade(TradeAction::Offer(Proposal { to, give, take, promise: draw_promise(dice) })))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Random orders for military units.
 
 use super::any_hex;
-use crate::action::{Action, OccupyingUnit, Operation};
+use crate::action::{Action, DevelopAction, MarchAction, OccupyingUnit, Operation, ProduceAction};
 use crate::board::{Hex, HexSet};
 use crate::data::{Industry, MARCH_COST, TRANSPORT_COST, UNITS};
 use crate::state::WealthOfNations;
@@ -16,7 +16,7 @@ impl WealthOfNations {
         match dice.random_range(0..4u32) {
             0 => any_hex(self.tiles_of(seat).minus(nation.turned), dice)
                 .filter(|hex| self.check_unit(seat, *hex).is_ok())
-                .map(|hex| Action::BuildUnit { hex }),
+                .map(|hex| Action::Develop(DevelopAction::BuildUnit { hex })),
             1 => self.draw_transport(seat, dice),
             _ => (!nation.units.is_empty() && nation.cubes.cover(&MARCH_COST)).then(|| self.draw_activation(seat, dice)),
         }
@@ -28,23 +28,25 @@ impl WealthOfNations {
         if !nation.cubes.cover(&TRANSPORT_COST) {
             None
         } else if nation.units.is_empty() {
-            any_hex(self.tiles_of(seat), dice).filter(|hex| self.check_unit(seat, *hex).is_ok()).map(|hex| Action::BuildUnit { hex })
+            any_hex(self.tiles_of(seat), dice)
+                .filter(|hex| self.check_unit(seat, *hex).is_ok())
+                .map(|hex| Action::Develop(DevelopAction::BuildUnit { hex }))
         } else {
             let from = *pick(nation.units.as_slice(), dice);
             let to = any_hex(self.landings(seat).minus(nation.flags).without(from), dice)?;
-            Some(Action::Transport { from, to, colonize: true })
+            Some(Action::Develop(DevelopAction::Transport { from, to, colonize: true }))
         }
     }
 
     pub(super) fn draw_march(&self, seat: Seat, dice: &mut Dice) -> Action {
-        if dice.random_ratio(1, 4) { Action::Halt } else { self.draw_activation(seat, dice) }
+        if dice.random_ratio(1, 4) { Action::March(MarchAction::Halt) } else { self.draw_activation(seat, dice) }
     }
 
     fn draw_activation(&self, seat: Seat, dice: &mut Dice) -> Action {
         let from = *pick(self.nations[seat].units.as_slice(), dice);
         let around = from.around().and(self.playable());
         let to = if dice.random_ratio(1, 4) { None } else { any_hex(around, dice) };
-        Action::Activate { from, to: to.unwrap_or(from) }
+        Action::March(MarchAction::Activate { from, to: to.unwrap_or(from) })
     }
 
     fn draw_transport(&self, seat: Seat, dice: &mut Dice) -> Option<Action> {
@@ -56,7 +58,7 @@ impl WealthOfNations {
         let to = any_hex(self.landings(seat).without(from), dice)?;
         let colonize = dice.random_ratio(3, 4);
         let legal = |colonize: &bool| self.check_transport(seat, from, to, *colonize).is_ok();
-        [colonize, false].into_iter().find(legal).map(|colonize| Action::Transport { from, to, colonize })
+        [colonize, false].into_iter().find(legal).map(|colonize| Action::Develop(DevelopAction::Transport { from, to, colonize }))
     }
 
     /// Hexes without pieces of other players (FRWC p.11).
@@ -71,7 +73,7 @@ impl WealthOfNations {
         let peaceful = [Operation::Conquest, Operation::Colonize, Operation::Nothing];
         let legal = peaceful.into_iter().filter(|operation| self.check_operation(seat, hex, *operation).is_ok());
         let all: ArrayVec<Operation, 9> = battles.chain(legal).collect();
-        Action::Operate(*pick(&all, dice))
+        Action::March(MarchAction::Operate(*pick(&all, dice)))
     }
 
     /// Most units that can occupy do; the order does not matter.
@@ -85,6 +87,6 @@ impl WealthOfNations {
             }
         }
         shuffle(&mut units, dice);
-        Action::Occupy { units }
+        Action::Produce(ProduceAction::Occupy { units })
     }
 }

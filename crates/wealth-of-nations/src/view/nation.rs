@@ -1,8 +1,10 @@
 //! What everybody can count of a nation: its blocs, and what it takes to run them.
 
+use super::{Occupier, Value};
 use crate::board::HexSet;
 use crate::data::{BANK_DOT, Commodity, Cubes, Industry, MAX_NOTES, NOTE_PAYOUT};
 use crate::rules::blocs::Bloc;
+use crate::score::Score;
 use crate::state::WealthOfNations;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -14,13 +16,15 @@ pub struct NationView {
     /// Tiles on the board.
     pub tiles: u8,
     pub blocs: Vec<BlocView>,
+    /// If the game ended now; of money that is only roughly visible the least that it can be.
+    pub score: Score,
     /// Running everything.
     pub upkeep: Upkeep,
     /// What the next note would pay; `None` where no more can be taken.
     pub next_note: Option<u32>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct BlocView {
@@ -33,6 +37,14 @@ pub struct BlocView {
     pub cost: Cubes,
     /// What it takes with ore, if it is automated.
     pub ore_cost: Option<Cubes>,
+    /// Whether ore is the cheaper way at the next prices.
+    pub ore_is_cheaper: bool,
+    /// What all of its dots are worth at the advised values of a barter.
+    pub worth: Value,
+    /// Who takes of what it yields, once that is declared.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<Occupier>>", optional))]
+    pub occupiers: Vec<Occupier>,
 }
 
 /// What it takes to run everything, each bloc the cheaper way at the next prices, and what it brings.
@@ -63,11 +75,13 @@ impl Gain {
 }
 
 impl WealthOfNations {
-    pub(super) fn nation_view(&self, seat: Seat) -> NationView {
+    /// `money` is what can be seen of it at least.
+    pub(super) fn nation_view(&self, seat: Seat, money: u32) -> NationView {
         let blocs: Vec<BlocView> = self.blocs(seat).map(|bloc| self.bloc_view(seat, &bloc)).collect();
         let notes = self.nations[seat].notes;
         NationView {
             tiles: self.tiles_of(seat).len(),
+            score: self.score_now(seat, money),
             upkeep: self.whole_upkeep(seat, &blocs),
             blocs,
             next_note: (notes < MAX_NOTES).then(|| NOTE_PAYOUT - notes),
@@ -79,21 +93,25 @@ impl WealthOfNations {
         let energy = Cubes::of(Commodity::Energy, industry.needs_energy().into());
         let food = if industry.needs_food() { u32::from(hexes.len()) } else { 0 };
         let automated = self.is_automated(seat, bloc);
+        let (dots, cost) = (self.bloc_dots(seat, bloc), energy.and(Commodity::Food, food));
+        let ore_cost = automated.then(|| energy.and(Commodity::Ore, 1));
         BlocView {
             industry,
             hexes,
             automated,
-            dots: self.bloc_dots(seat, bloc),
-            cost: energy.and(Commodity::Food, food),
-            ore_cost: automated.then(|| energy.and(Commodity::Ore, 1)),
+            dots,
+            cost,
+            ore_cost,
+            ore_is_cheaper: ore_cost.is_some_and(|ore| self.purchase_price(&ore) < self.purchase_price(&cost)),
+            worth: self.dots_worth(industry, dots),
+            occupiers: self.bloc_occupiers(seat, bloc).collect(),
         }
     }
 
     fn whole_upkeep(&self, seat: Seat, blocs: &[BlocView]) -> Upkeep {
         let (mut cost, mut gain) = (Cubes::NONE, Gain::default());
         for bloc in blocs {
-            let cheaper = bloc.ore_cost.filter(|ore| self.purchase_price(ore) < self.purchase_price(&bloc.cost));
-            cost += cheaper.unwrap_or(bloc.cost);
+            cost += bloc.ore_cost.filter(|_| bloc.ore_is_cheaper).unwrap_or(bloc.cost);
             gain.add(bloc.industry, bloc.dots);
         }
         let missing = self.nations[seat].cubes.missing(&cost);

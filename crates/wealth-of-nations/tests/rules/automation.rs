@@ -5,12 +5,12 @@ use crate::common::{
 };
 use engine::Seat;
 use wealth_of_nations::data::{Commodity, Cubes, Industry, TileKind};
-use wealth_of_nations::{Action, Event, Illegal, Options, WealthOfNations};
+use wealth_of_nations::{Action, CommonAction, DevelopAction, Event, Illegal, Options, WealthOfNations};
 
 use TileKind::{Farm, Generator, IntegratedEconomy, Mine};
 
 fn automate(q: i8, r: i8) -> Action {
-    Action::Automate { hex: h(q, r) }
+    Action::Develop(DevelopAction::Automate { hex: h(q, r) })
 }
 
 /// Which blocs of mines are automated, as hexes.
@@ -38,8 +38,8 @@ fn a_token_automates_a_bloc_for_an_energy_and_two_capital() {
     assert_eq!(spent(&before, &game, A).to_string(), "1 energy, 2 capital");
     assert!(events.contains(&Event::TokenPlaced { seat: A, hex: h(2, 0) }));
     assert_eq!(automated(&game, A), [(1, false), (2, true)]);
-    act(&mut game, B, Action::Pass);
-    act(&mut game, C, Action::Pass);
+    act(&mut game, B, Action::Common(CommonAction::Pass));
+    act(&mut game, C, Action::Common(CommonAction::Pass));
     assert_eq!(refused(&game, A, automate(1, 0)), Illegal::AlreadyAutomated);
     act(&mut game, A, automate(-2, 0));
 }
@@ -55,7 +55,7 @@ fn farms_flags_and_foreign_tiles_are_not_automated() {
     assert_eq!(refused(&game, A, automate(-2, 0)), Illegal::NotYourTile { hex: h(-2, 0) });
     assert_eq!(refused(&game, A, automate(3, 0)), Illegal::NotYourTile { hex: h(3, 0) });
     game.nations[B].cubes[Commodity::Capital] = 1;
-    act(&mut game, A, Action::Pass);
+    act(&mut game, A, Action::Common(CommonAction::Pass));
     assert!(matches!(refused(&game, B, automate(-2, 0)), Illegal::CannotPay { missing, .. } if missing == Cubes::one(Commodity::Capital)));
 }
 

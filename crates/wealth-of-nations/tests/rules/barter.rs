@@ -4,7 +4,7 @@ use crate::common::{A, B, C, act, first_edition, refused, trading};
 use engine::{Game, Seat, Viewer};
 use wealth_of_nations::data::{Commodity, Cubes};
 use wealth_of_nations::state::{Bundle, Phase, Trade};
-use wealth_of_nations::{Action, Event, Illegal, MoneySeen, Options, Proposal, WealthOfNations};
+use wealth_of_nations::{Action, CommonAction, Event, Illegal, MoneySeen, Options, Proposal, TradeAction, WealthOfNations};
 
 fn money(money: u32) -> Bundle {
     Bundle { money, ..Bundle::default() }
@@ -19,7 +19,7 @@ fn notes(notes: u32) -> Bundle {
 }
 
 fn offer(to: Seat, give: Bundle, take: Bundle) -> Action {
-    Action::Offer(Proposal { to, give, take, promise: String::new() })
+    Action::Trade(TradeAction::Offer(Proposal { to, give, take, promise: String::new() }))
 }
 
 fn open(game: &WealthOfNations) -> &Trade {
@@ -35,7 +35,7 @@ fn the_example_of_an_offer() {
     let mut game = trading(Options::default(), 3);
     let take = Bundle { money: 2, ..cubes(Commodity::Energy, 1) };
     act(&mut game, A, offer(B, cubes(Commodity::Food, 3), take));
-    let events = act(&mut game, B, Action::Accept { from: A });
+    let events = act(&mut game, B, Action::Trade(TradeAction::Accept { from: A }));
     assert!(matches!(&events[0], Event::Bartered { offer } if offer.take == take));
     let (a, b) = (&game.nations[A], &game.nations[B]);
     assert_eq!((a.cubes[Commodity::Food], a.cubes[Commodity::Energy], a.money), (17, 21, 502));
@@ -49,7 +49,7 @@ fn either_side_proposes_and_it_is_the_active_players_action() {
     act(&mut game, C, offer(A, money(30), cubes(Commodity::Capital, 1)));
     act(&mut game, B, offer(A, money(31), cubes(Commodity::Capital, 1)));
     assert_eq!(open(&game).offers.len(), 2, "several may be open (R26)");
-    let events = act(&mut game, A, Action::Accept { from: B });
+    let events = act(&mut game, A, Action::Trade(TradeAction::Accept { from: B }));
     assert!(events.contains(&Event::OfferLapsed { from: C, to: A }), "only one is done (EN1 p.9)");
     assert_eq!((open(&game).active, open(&game).offers.len()), (B, 0));
     assert_eq!((game.nations[B].money, game.nations[C].money), (469, 500));
@@ -64,9 +64,13 @@ fn an_offer_is_countered_declined_withdrawn_or_replaced() {
     assert_eq!(open(&game).offer(A, B).unwrap().give.money, 9);
     act(&mut game, B, offer(A, cubes(Commodity::Ore, 1), money(15)));
     assert_eq!(open(&game).offers.len(), 2, "a counter-offer goes the other way");
-    assert_eq!(act(&mut game, B, Action::Decline { from: A }), [Event::OfferDeclined { from: A, to: B }]);
-    assert_eq!(act(&mut game, B, Action::Withdraw { to: A }), [Event::OfferWithdrawn { from: B, to: A }]);
-    for (seat, action) in [(B, Action::Accept { from: A }), (B, Action::Decline { from: A }), (A, Action::Withdraw { to: B })] {
+    assert_eq!(act(&mut game, B, Action::Trade(TradeAction::Decline { from: A })), [Event::OfferDeclined { from: A, to: B }]);
+    assert_eq!(act(&mut game, B, Action::Trade(TradeAction::Withdraw { to: A })), [Event::OfferWithdrawn { from: B, to: A }]);
+    for (seat, action) in [
+        (B, Action::Trade(TradeAction::Accept { from: A })),
+        (B, Action::Trade(TradeAction::Decline { from: A })),
+        (A, Action::Trade(TradeAction::Withdraw { to: B })),
+    ] {
         assert_eq!(refused(&game, seat, action), Illegal::NoOffer { from: A, to: B });
     }
     assert_eq!((open(&game).active, open(&game).passes), (A, 0), "none of it is an action");
@@ -76,30 +80,30 @@ fn an_offer_is_countered_declined_withdrawn_or_replaced() {
 fn offers_lapse_with_the_turn_of_the_active_player() {
     let mut game = trading(Options::default(), 3);
     act(&mut game, A, offer(B, money(5), cubes(Commodity::Ore, 1)));
-    let events = act(&mut game, A, Action::Pass);
+    let events = act(&mut game, A, Action::Common(CommonAction::Pass));
     assert!(events.contains(&Event::OfferLapsed { from: A, to: B }));
-    assert_eq!(refused(&game, B, Action::Accept { from: A }), Illegal::NoOffer { from: A, to: B });
+    assert_eq!(refused(&game, B, Action::Trade(TradeAction::Accept { from: A })), Illegal::NoOffer { from: A, to: B });
 }
 
 #[test]
 fn only_the_player_addressed_answers() {
     let mut game = trading(Options::default(), 3);
     act(&mut game, A, offer(B, money(5), cubes(Commodity::Ore, 1)));
-    for action in [Action::Accept { from: A }, Action::Decline { from: A }] {
+    for action in [Action::Trade(TradeAction::Accept { from: A }), Action::Trade(TradeAction::Decline { from: A })] {
         assert_eq!(refused(&game, C, action), Illegal::NoOffer { from: A, to: C });
     }
-    assert_eq!(refused(&game, A, Action::Accept { from: A }), Illegal::NoOffer { from: A, to: A });
+    assert_eq!(refused(&game, A, Action::Trade(TradeAction::Accept { from: A })), Illegal::NoOffer { from: A, to: A });
 }
 
 #[test]
 fn an_offer_is_covered_when_it_is_accepted_by_both_sides() {
     let mut game = trading(Options::default(), 3);
     act(&mut game, A, offer(B, money(501), cubes(Commodity::Ore, 21)));
-    assert_eq!(refused(&game, B, Action::Accept { from: A }), Illegal::NotCovered { by: A });
-    act(&mut game, A, Action::TakeNotes { notes: 1 });
-    assert_eq!(refused(&game, B, Action::Accept { from: A }), Illegal::NotCovered { by: B });
+    assert_eq!(refused(&game, B, Action::Trade(TradeAction::Accept { from: A })), Illegal::NotCovered { by: A });
+    act(&mut game, A, Action::Trade(TradeAction::TakeNotes { notes: 1 }));
+    assert_eq!(refused(&game, B, Action::Trade(TradeAction::Accept { from: A })), Illegal::NotCovered { by: B });
     game.nations[B].cubes[Commodity::Ore] = 21;
-    act(&mut game, B, Action::Accept { from: A });
+    act(&mut game, B, Action::Trade(TradeAction::Accept { from: A }));
     assert_eq!(game.nations[B].money, 1001);
 }
 
@@ -108,7 +112,7 @@ fn gifts_are_fine_and_nothing_is_not() {
     let mut game = trading(Options::default(), 3);
     assert_eq!(refused(&game, A, offer(B, Bundle::default(), Bundle::default())), Illegal::EmptyOffer);
     act(&mut game, A, offer(B, money(1), Bundle::default()));
-    act(&mut game, B, Action::Accept { from: A });
+    act(&mut game, B, Action::Trade(TradeAction::Accept { from: A }));
     assert_eq!((game.nations[A].money, game.nations[B].money), (499, 501));
 }
 
@@ -119,17 +123,17 @@ fn notes_change_hands_and_count_for_the_limit_of_the_second_edition() {
         (game.nations[A].notes, game.nations[B].notes) = (3, 18);
         act(&mut game, A, offer(B, Bundle { notes: 3, ..money(60) }, Bundle::default()));
         match refusal {
-            Some(why) => assert_eq!(refused(&game, B, Action::Accept { from: A }), why),
+            Some(why) => assert_eq!(refused(&game, B, Action::Trade(TradeAction::Accept { from: A })), why),
             None => {
-                act(&mut game, B, Action::Accept { from: A });
+                act(&mut game, B, Action::Trade(TradeAction::Accept { from: A }));
                 assert_eq!((game.nations[A].notes, game.nations[B].notes), (0, 21));
-                assert_eq!(refused(&game, B, Action::TakeNotes { notes: 1 }), Illegal::NoteLimit { left: 0 });
+                assert_eq!(refused(&game, B, Action::Trade(TradeAction::TakeNotes { notes: 1 })), Illegal::NoteLimit { left: 0 });
             }
         }
     }
     let mut game = trading(Options::default(), 3);
     act(&mut game, A, offer(B, notes(1), Bundle::default()));
-    assert_eq!(refused(&game, B, Action::Accept { from: A }), Illegal::NotCovered { by: A });
+    assert_eq!(refused(&game, B, Action::Trade(TradeAction::Accept { from: A })), Illegal::NotCovered { by: A });
 }
 
 #[test]
@@ -143,7 +147,10 @@ fn offers_that_make_no_sense_are_refused() {
         assert_eq!(refused(&game, A, offer(B, give, take)), Illegal::OversizedOffer { most: 9_999 });
     }
     let promise = "x".repeat(281);
-    assert_eq!(refused(&game, A, Action::Offer(Proposal { to: B, give, take, promise })), Illegal::PromiseTooLong { most: 280 });
+    assert_eq!(
+        refused(&game, A, Action::Trade(TradeAction::Offer(Proposal { to: B, give, take, promise }))),
+        Illegal::PromiseTooLong { most: 280 }
+    );
     game.nations[B].eliminated = true;
     assert_eq!(refused(&game, A, offer(B, give, take)), Illegal::PartnerEliminated { seat: B });
     assert_eq!(refused(&game, B, offer(A, give, take)), Illegal::Eliminated);
@@ -162,8 +169,12 @@ fn two_players_do_not_barter_but_two_survivors_do() {
 fn a_promise_is_heard_and_binds_nobody() {
     let mut game = trading(Options::default(), 3);
     let promise = "two food next round".to_owned();
-    act(&mut game, A, Action::Offer(Proposal { to: B, give: Bundle::default(), take: money(9), promise: promise.clone() }));
-    act(&mut game, B, Action::Accept { from: A });
+    act(
+        &mut game,
+        A,
+        Action::Trade(TradeAction::Offer(Proposal { to: B, give: Bundle::default(), take: money(9), promise: promise.clone() })),
+    );
+    act(&mut game, B, Action::Trade(TradeAction::Accept { from: A }));
     let last = open(&game).last.clone().unwrap();
     assert_eq!((last.from, last.to, last.promise), (A, B, promise));
 }
@@ -175,8 +186,8 @@ fn machines_that_haggle_for_ever_are_stopped_and_nothing_else_is() {
         act(&mut game, A, offer(B, money(1), Bundle::default()));
     }
     assert_eq!(refused(&game, A, offer(B, money(1), Bundle::default())), Illegal::EnoughProposals { most: 1_000 });
-    act(&mut game, A, Action::TakeNotes { notes: 1 });
-    act(&mut game, B, Action::Accept { from: A });
+    act(&mut game, A, Action::Trade(TradeAction::TakeNotes { notes: 1 }));
+    act(&mut game, B, Action::Trade(TradeAction::Accept { from: A }));
 }
 
 #[test]

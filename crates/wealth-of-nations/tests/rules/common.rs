@@ -4,7 +4,7 @@ use engine::{Game, Input, Match, Seat, SeatSet};
 use wealth_of_nations::board::{Hex, HexSet};
 use wealth_of_nations::data::{Commodity, Cubes, Rotation, TileKind};
 use wealth_of_nations::state::{Develop, Phase, Step, Trade, Units};
-use wealth_of_nations::{Action, Edition, Event, Illegal, MovedTile, MovedToken, Options, PlacedTile, WealthOfNations};
+use wealth_of_nations::{Action, DevelopAction, Edition, Event, Illegal, MovedTile, MovedToken, Options, PlacedTile, WealthOfNations};
 
 pub(crate) const A: Seat = Seat::new(0);
 pub(crate) const B: Seat = Seat::new(1);
@@ -92,11 +92,11 @@ pub(crate) fn refused(game: &WealthOfNations, seat: Seat, action: Action) -> Ill
 }
 
 pub(crate) fn build(tile: TileKind, (q, r): (i8, i8), rotation: u8) -> Action {
-    Action::Build { tile, hex: h(q, r), rotation: turned(rotation), force: false }
+    Action::Develop(DevelopAction::Build { tile, hex: h(q, r), rotation: turned(rotation), force: false })
 }
 
 pub(crate) fn force_build(tile: TileKind, (q, r): (i8, i8), rotation: u8) -> Action {
-    Action::Build { tile, hex: h(q, r), rotation: turned(rotation), force: true }
+    Action::Develop(DevelopAction::Build { tile, hex: h(q, r), rotation: turned(rotation), force: true })
 }
 
 pub(crate) fn moved((q, r): (i8, i8), (to_q, to_r): (i8, i8), rotation: u8) -> MovedTile {
@@ -112,10 +112,10 @@ pub(crate) fn move_tiles(tiles: &[MovedTile]) -> Action {
 }
 
 pub(crate) fn move_tiles_and_tokens(tiles: &[MovedTile], tokens: &[(Spot, Spot)]) -> Action {
-    Action::MoveTiles {
+    Action::Develop(DevelopAction::MoveTiles {
         tiles: tiles.iter().copied().collect(),
         tokens: tokens.iter().map(|&(from, to)| MovedToken { from: h(from.0, from.1), to: h(to.0, to.1) }).collect(),
-    }
+    })
 }
 
 /// What a seat has spent since.

@@ -4,12 +4,12 @@ use crate::common::{A, B, C, act, build, developing, first_edition, flag, force_
 use engine::{Game, SeatSet, Turn};
 use wealth_of_nations::data::{Commodity, Cubes, TileKind};
 use wealth_of_nations::state::{EndTrigger, Phase};
-use wealth_of_nations::{Action, Event, Illegal, Options};
+use wealth_of_nations::{Action, CommonAction, DevelopAction, Event, Illegal, Options};
 
 use TileKind::{Academy, Farm, Generator, IntegratedEconomy, Mine};
 
 fn place(q: i8, r: i8) -> Action {
-    Action::PlaceFlag { hex: h(q, r) }
+    Action::Develop(DevelopAction::PlaceFlag { hex: h(q, r) })
 }
 
 #[test]
@@ -70,8 +70,8 @@ fn a_tile_is_built_on_an_own_flag() {
     assert_eq!(game.stacks[Mine.index()], 6);
     let laid = game.map.tile(h(1, 0)).unwrap();
     assert_eq!((laid.kind, laid.rotation.steps()), (Mine, 1), "a mine looks the same after half a turn");
-    act(&mut game, B, Action::Pass);
-    act(&mut game, C, Action::Pass);
+    act(&mut game, B, Action::Common(CommonAction::Pass));
+    act(&mut game, C, Action::Common(CommonAction::Pass));
     assert_eq!(refused(&game, A, build(Farm, (1, 0), 0)), Illegal::Occupied { hex: h(1, 0) });
 }
 
@@ -145,19 +145,19 @@ fn the_phase_ends_when_all_pass_in_a_row() {
     // EN1 p.10, R14.
     let mut game = developing(Options::default(), 3);
     flag(&mut game, A, 1, 0);
-    act(&mut game, A, Action::Pass);
-    act(&mut game, B, Action::Pass);
-    act(&mut game, C, Action::Pass);
+    act(&mut game, A, Action::Common(CommonAction::Pass));
+    act(&mut game, B, Action::Common(CommonAction::Pass));
+    act(&mut game, C, Action::Common(CommonAction::Pass));
     assert!(!matches!(game.phase, Phase::Develop(_)));
     let mut game = developing(Options::default(), 3);
     flag(&mut game, C, 1, 0);
-    act(&mut game, A, Action::Pass);
-    act(&mut game, B, Action::Pass);
+    act(&mut game, A, Action::Common(CommonAction::Pass));
+    act(&mut game, B, Action::Common(CommonAction::Pass));
     act(&mut game, C, place(2, 0));
-    act(&mut game, A, Action::Pass);
-    act(&mut game, B, Action::Pass);
+    act(&mut game, A, Action::Common(CommonAction::Pass));
+    act(&mut game, B, Action::Common(CommonAction::Pass));
     assert!(matches!(game.phase, Phase::Develop(_)), "two passes in a row are not three");
-    act(&mut game, C, Action::Pass);
+    act(&mut game, C, Action::Common(CommonAction::Pass));
     assert!(!matches!(game.phase, Phase::Develop(_)));
 }
 
@@ -166,9 +166,9 @@ fn eliminated_players_are_skipped() {
     // R36.
     let mut game = developing(Options::default(), 3);
     game.nations[B].eliminated = true;
-    assert_eq!(refused(&game, B, Action::Pass), Illegal::Eliminated);
-    act(&mut game, A, Action::Pass);
-    act(&mut game, C, Action::Pass);
+    assert_eq!(refused(&game, B, Action::Common(CommonAction::Pass)), Illegal::Eliminated);
+    act(&mut game, A, Action::Common(CommonAction::Pass));
+    act(&mut game, C, Action::Common(CommonAction::Pass));
     assert!(!matches!(game.phase, Phase::Develop(_)));
 }
 
@@ -179,7 +179,7 @@ fn ends_are_looked_for_when_the_phase_is_over() {
     game.stacks = [0, 0, 0, 0, 0, 7, 1];
     assert_eq!(game.end, None);
     for seat in [A, B, C] {
-        act(&mut game, seat, Action::Pass);
+        act(&mut game, seat, Action::Common(CommonAction::Pass));
     }
     assert_eq!(game.end, Some(EndTrigger::Stacks));
 }

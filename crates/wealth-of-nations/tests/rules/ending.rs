@@ -5,7 +5,9 @@ use engine::{Game, Seat};
 use wealth_of_nations::board::HexSet;
 use wealth_of_nations::data::{Commodity, Cubes, TileKind};
 use wealth_of_nations::state::{Develop, EndTrigger, Phase, Step};
-use wealth_of_nations::{Action, Event, Illegal, MoneySeen, Options, TerrainSetup, WealthOfNations};
+use wealth_of_nations::{
+    Action, CommonAction, DevelopAction, Event, Illegal, MoneySeen, Options, TerrainSetup, TradeAction, WealthOfNations,
+};
 
 /// Nobody has anything to run; who passes last ends the phase.
 fn bare(options: Options, seats: u8) -> WealthOfNations {
@@ -17,7 +19,7 @@ fn bare(options: Options, seats: u8) -> WealthOfNations {
 fn all_pass(game: &mut WealthOfNations) -> Vec<Event> {
     let first = game.first.index() as u8;
     let seats = game.seats();
-    (0..seats).flat_map(|step| act(game, Seat::new((first + step) % seats), Action::Pass)).collect()
+    (0..seats).flat_map(|step| act(game, Seat::new((first + step) % seats), Action::Common(CommonAction::Pass))).collect()
 }
 
 #[test]
@@ -54,11 +56,11 @@ fn conditions_are_looked_at_when_the_develop_phase_is_over() {
     let mut game = developing(war_clouds(), 3);
     flag(&mut game, A, 2, 0);
     game.nations[A].flags_left = 1;
-    act(&mut game, A, Action::PlaceFlag { hex: crate::common::h(2, 1) });
+    act(&mut game, A, Action::Develop(DevelopAction::PlaceFlag { hex: crate::common::h(2, 1) }));
     assert_eq!((game.nations[A].flags_left, game.end), (0, None));
     game.nations[A].flags_left = 1;
     for seat in [B, C, A] {
-        act(&mut game, seat, Action::Pass);
+        act(&mut game, seat, Action::Common(CommonAction::Pass));
     }
     assert_eq!(game.end, None, "a last flag that came back does not count (R70)");
 }
@@ -81,12 +83,12 @@ fn the_first_edition_ends_with_a_trade_phase_led_by_the_next_player() {
     all_pass(&mut game);
     let Phase::Trade(trade) = &game.phase else { panic!("a last Trade phase is due") };
     assert_eq!((trade.active, game.first), (B, B), "the marker passes before it (R73)");
-    act(&mut game, C, Action::TakeNotes { notes: 1 });
-    act(&mut game, B, Action::Pass);
-    act(&mut game, C, Action::Pass);
-    act(&mut game, A, Action::Sell { cubes: Cubes::one(Commodity::Labor) });
+    act(&mut game, C, Action::Trade(TradeAction::TakeNotes { notes: 1 }));
+    act(&mut game, B, Action::Common(CommonAction::Pass));
+    act(&mut game, C, Action::Common(CommonAction::Pass));
+    act(&mut game, A, Action::Trade(TradeAction::Sell { cubes: Cubes::one(Commodity::Labor) }));
     for seat in [B, C, A] {
-        act(&mut game, seat, Action::Pass);
+        act(&mut game, seat, Action::Common(CommonAction::Pass));
     }
     assert_eq!(game.phase, Phase::Over);
     assert_eq!(game.nations[A].cubes[Commodity::Labor], 1, "cubes left over are worth nothing");
@@ -136,13 +138,17 @@ fn notes_are_repaid_once_after_the_final_sale() {
     all_pass(&mut game);
     let Phase::Repay { owing } = game.phase else { panic!("somebody can repay") };
     assert_eq!(owing.iter().collect::<Vec<_>>(), [A], "with a note and 25 (R76); no interest was due (R34)");
-    for action in [Action::TakeNotes { notes: 1 }, Action::Pass, Action::Buy { cubes: Cubes::one(Commodity::Food) }] {
+    for action in [
+        Action::Trade(TradeAction::TakeNotes { notes: 1 }),
+        Action::Common(CommonAction::Pass),
+        Action::Trade(TradeAction::Buy { cubes: Cubes::one(Commodity::Food) }),
+    ] {
         assert_eq!(refused(&game, A, action), Illegal::WrongMoment);
     }
-    assert_eq!(refused(&game, B, Action::RepayNotes { notes: 0 }), Illegal::NotYourDecision);
-    assert_eq!(refused(&game, A, Action::RepayNotes { notes: 3 }), Illegal::TooExpensive { price: 75, money: 60 });
-    assert_eq!(game.default_action(A), Action::RepayNotes { notes: 2 });
-    act(&mut game, A, Action::RepayNotes { notes: 2 });
+    assert_eq!(refused(&game, B, Action::Common(CommonAction::RepayNotes { notes: 0 })), Illegal::NotYourDecision);
+    assert_eq!(refused(&game, A, Action::Common(CommonAction::RepayNotes { notes: 3 })), Illegal::TooExpensive { price: 75, money: 60 });
+    assert_eq!(game.default_action(A), Action::Common(CommonAction::RepayNotes { notes: 2 }));
+    act(&mut game, A, Action::Common(CommonAction::RepayNotes { notes: 2 }));
     assert_eq!((&game.phase, game.nations[A].notes, game.nations[A].money), (&Phase::Over, 1, 10));
 }
 

@@ -2,24 +2,27 @@
 
 use crate::common::{A, B, build, developing, flag, h, move_tiles, moved, refused, tile, war_clouds};
 use wealth_of_nations::data::TileKind;
-use wealth_of_nations::{Action, Illegal, Operation, Options, Production};
+use wealth_of_nations::{
+    Action, CommonAction, DevelopAction, DraftAction, Illegal, MarchAction, Operation, Options, ProduceAction, Production, SetUpAction,
+    TradeAction,
+};
 
 #[test]
 fn actions_of_other_phases_are_refused_in_develop() {
     let game = developing(Options::default(), 3);
     for action in [
-        Action::Claim { hex: h(1, 0) },
-        Action::Station { hex: h(1, 0) },
-        Action::TakeCommodity { package: 1 },
-        Action::Buy { cubes: wealth_of_nations::data::Cubes::NONE },
-        Action::TakeNotes { notes: 1 },
-        Action::RepayNotes { notes: 1 },
-        Action::Accept { from: B },
-        Action::Defend { fight: true },
-        Action::Operate(Operation::Nothing),
-        Action::Halt,
-        Action::Occupy { units: arrayvec::ArrayVec::new() },
-        Action::Produce(Production::default()),
+        Action::SetUp(SetUpAction::Claim { hex: h(1, 0) }),
+        Action::SetUp(SetUpAction::Station { hex: h(1, 0) }),
+        Action::Draft(DraftAction::TakeCommodity { package: 1 }),
+        Action::Trade(TradeAction::Buy { cubes: wealth_of_nations::data::Cubes::NONE }),
+        Action::Trade(TradeAction::TakeNotes { notes: 1 }),
+        Action::Common(CommonAction::RepayNotes { notes: 1 }),
+        Action::Trade(TradeAction::Accept { from: B }),
+        Action::March(MarchAction::Defend { fight: true }),
+        Action::March(MarchAction::Operate(Operation::Nothing)),
+        Action::March(MarchAction::Halt),
+        Action::Produce(ProduceAction::Occupy { units: arrayvec::ArrayVec::new() }),
+        Action::Produce(ProduceAction::Produce(Production::default())),
     ] {
         assert_eq!(refused(&game, A, action), Illegal::WrongMoment);
     }
@@ -31,12 +34,12 @@ fn nobody_acts_for_another() {
     tile(&mut game, B, TileKind::Farm, (1, 0), 0);
     flag(&mut game, B, 2, 0);
     for action in [
-        Action::Pass,
-        Action::PlaceFlag { hex: h(2, -1) },
+        Action::Common(CommonAction::Pass),
+        Action::Develop(DevelopAction::PlaceFlag { hex: h(2, -1) }),
         build(TileKind::Farm, (2, 0), 0),
         move_tiles(&[moved((1, 0), (2, 0), 0)]),
-        Action::Automate { hex: h(1, 0) },
-        Action::BuildUnit { hex: h(1, 0) },
+        Action::Develop(DevelopAction::Automate { hex: h(1, 0) }),
+        Action::Develop(DevelopAction::BuildUnit { hex: h(1, 0) }),
     ] {
         assert_eq!(refused(&game, B, action), Illegal::NotYourDecision);
     }
@@ -73,14 +76,14 @@ fn what_is_no_action_cannot_be_read() {
 #[test]
 fn actions_are_written_for_pages() {
     let written = |action: &Action| serde_json::to_string(action).unwrap();
-    assert_eq!(written(&Action::Pass), r#""pass""#);
-    assert_eq!(written(&Action::PlaceFlag { hex: h(0, 1) }), r#"{"place-flag":{"hex":39}}"#);
+    assert_eq!(written(&Action::Common(CommonAction::Pass)), r#""pass""#);
+    assert_eq!(written(&Action::Develop(DevelopAction::PlaceFlag { hex: h(0, 1) })), r#"{"place-flag":{"hex":39}}"#);
     assert_eq!(
         written(&build(TileKind::IntegratedEconomy, (1, 0), 2)),
         r#"{"build":{"tile":"integrated-economy","hex":31,"rotation":2,"force":false}}"#
     );
-    assert_eq!(written(&Action::Operate(Operation::Battle { against: B })), r#"{"operate":{"battle":{"against":1}}}"#);
+    assert_eq!(written(&Action::March(MarchAction::Operate(Operation::Battle { against: B }))), r#"{"operate":{"battle":{"against":1}}}"#);
     assert_eq!(serde_json::from_str::<Action>(r#"{"produce":{"feed":[31]}}"#).unwrap(), {
-        Action::Produce(Production { feed: [h(1, 0)].into_iter().collect(), ..Production::default() })
+        Action::Produce(ProduceAction::Produce(Production { feed: [h(1, 0)].into_iter().collect(), ..Production::default() }))
     });
 }

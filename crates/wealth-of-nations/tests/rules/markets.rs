@@ -4,7 +4,7 @@ use crate::common::{A, B, act, first_edition, refused, trading};
 use engine::{Game, Viewer};
 use wealth_of_nations::data::{Commodity, Cubes, Market};
 use wealth_of_nations::state::Phase;
-use wealth_of_nations::{Action, Event, Illegal, Options, WealthOfNations};
+use wealth_of_nations::{Action, CommonAction, Event, Illegal, MarchAction, Options, TradeAction, WealthOfNations};
 
 /// What is printed on a board, read a second time from the boards and not from the tables.
 struct Printed {
@@ -100,11 +100,11 @@ const BOARDS: [Printed; 5] = [
 ];
 
 fn buy(cubes: Cubes) -> Action {
-    Action::Buy { cubes }
+    Action::Trade(TradeAction::Buy { cubes })
 }
 
 fn sell(cubes: Cubes) -> Action {
-    Action::Sell { cubes }
+    Action::Trade(TradeAction::Sell { cubes })
 }
 
 /// A game whose market has this stock, and whose first player has money and cubes.
@@ -142,12 +142,12 @@ fn the_view_tells_the_next_prices_and_the_barter_value() {
     for (place, board) in BOARDS.iter().enumerate() {
         for stock in 0..=board.sell.len() {
             let market = &with_stock(Options::default(), board.commodity, stock as u8).view(Viewer::Public).markets[place];
-            let buys: Vec<u32> = (0..3).map(|n| if stock > n { board.buy[stock - 1 - n] } else { board.empty_buy }).collect();
-            let sells: Vec<u32> = (0..3).map(|n| board.sell.get(stock + n).copied().unwrap_or(board.full_sell)).collect();
+            let buys: Vec<u32> = (0..4).map(|n| if stock > n { board.buy[stock - 1 - n] } else { board.empty_buy }).collect();
+            let sells: Vec<u32> = (0..4).map(|n| board.sell.get(stock + n).copied().unwrap_or(board.full_sell)).collect();
             assert_eq!((&market.buy, &market.sell), (&buys, &sells), "{} with {stock}", board.commodity);
             // At an empty market the mean of the two next prices (R24).
             let halves = if stock == 0 { board.empty_buy + board.sell[0] } else { board.barter_halves[stock - 1] };
-            assert_eq!(market.barter.halves, halves, "{} with {stock}", board.commodity);
+            assert_eq!(market.barter.halves, i64::from(halves), "{} with {stock}", board.commodity);
         }
     }
 }
@@ -242,37 +242,37 @@ fn trades_go_round_the_table_until_all_pass_in_a_row() {
     };
     let mut game = trading(Options::default(), 3);
     let seats = [0, 1, 2, 0, 1, 2].map(engine::Seat::new);
-    act(&mut game, seats[0], Action::Pass);
-    act(&mut game, seats[1], Action::Pass);
+    act(&mut game, seats[0], Action::Common(CommonAction::Pass));
+    act(&mut game, seats[1], Action::Common(CommonAction::Pass));
     act(&mut game, seats[2], sell(Cubes::one(Commodity::Ore)));
     assert_eq!(active(&game), Some(0), "an action breaks the sequence, and who passed may act again");
     for seat in [0, 1].map(engine::Seat::new) {
-        act(&mut game, seat, Action::Pass);
+        act(&mut game, seat, Action::Common(CommonAction::Pass));
     }
     assert_eq!(active(&game), Some(2), "one player may act several times in a row");
-    act(&mut game, seats[2], Action::Pass);
+    act(&mut game, seats[2], Action::Common(CommonAction::Pass));
     assert!(matches!(game.phase, Phase::Develop(_)));
 }
 
 #[test]
 fn with_the_final_pass_who_passes_is_done() {
     let mut game = trading(Options { final_pass: true, ..Options::default() }, 3);
-    act(&mut game, A, Action::Pass);
+    act(&mut game, A, Action::Common(CommonAction::Pass));
     act(&mut game, B, sell(Cubes::one(Commodity::Ore)));
-    act(&mut game, engine::Seat::new(2), Action::Pass);
+    act(&mut game, engine::Seat::new(2), Action::Common(CommonAction::Pass));
     act(&mut game, B, sell(Cubes::one(Commodity::Ore)));
     act(&mut game, B, sell(Cubes::one(Commodity::Ore)));
     assert_eq!(refused(&game, A, sell(Cubes::one(Commodity::Ore))), Illegal::NotYourDecision);
-    act(&mut game, A, Action::TakeNotes { notes: 1 });
-    act(&mut game, B, Action::Pass);
+    act(&mut game, A, Action::Trade(TradeAction::TakeNotes { notes: 1 }));
+    act(&mut game, B, Action::Common(CommonAction::Pass));
     assert!(matches!(game.phase, Phase::Develop(_)));
 }
 
 #[test]
 fn only_the_active_player_trades() {
     let game = trading(Options::default(), 3);
-    for action in [Action::Pass, buy(Cubes::one(Commodity::Food)), sell(Cubes::one(Commodity::Food))] {
+    for action in [Action::Common(CommonAction::Pass), buy(Cubes::one(Commodity::Food)), sell(Cubes::one(Commodity::Food))] {
         assert_eq!(refused(&game, B, action), Illegal::NotYourDecision);
     }
-    assert_eq!(refused(&game, A, Action::Halt), Illegal::WrongMoment);
+    assert_eq!(refused(&game, A, Action::March(MarchAction::Halt)), Illegal::WrongMoment);
 }

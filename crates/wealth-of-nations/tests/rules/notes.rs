@@ -4,14 +4,14 @@ use crate::common::{A, B, C, act, developing, first_edition, refused, tile, trad
 use engine::{Game, Seat};
 use wealth_of_nations::data::{Commodity, Cubes, TileKind};
 use wealth_of_nations::state::{Develop, EndTrigger, Phase, Step};
-use wealth_of_nations::{Action, Event, Illegal, Options, WealthOfNations};
+use wealth_of_nations::{Action, CommonAction, Event, Illegal, Options, TradeAction, WealthOfNations};
 
 fn take(notes: u32) -> Action {
-    Action::TakeNotes { notes }
+    Action::Trade(TradeAction::TakeNotes { notes })
 }
 
 fn repay(notes: u32) -> Action {
-    Action::RepayNotes { notes }
+    Action::Common(CommonAction::RepayNotes { notes })
 }
 
 #[test]
@@ -57,14 +57,14 @@ fn a_note_costs_25_to_repay() {
 #[test]
 fn notes_are_no_action_and_anybodys_at_any_time_of_the_phase() {
     let mut game = trading(Options::default(), 3);
-    act(&mut game, A, Action::Pass);
+    act(&mut game, A, Action::Common(CommonAction::Pass));
     act(&mut game, C, take(2));
     act(&mut game, B, take(1));
     act(&mut game, C, repay(1));
     let Phase::Trade(trade) = &game.phase else { panic!("the phase goes on") };
     assert_eq!((trade.active, trade.passes), (B, 1));
-    act(&mut game, B, Action::Pass);
-    act(&mut game, C, Action::Pass);
+    act(&mut game, B, Action::Common(CommonAction::Pass));
+    act(&mut game, C, Action::Common(CommonAction::Pass));
     assert_eq!(refused(&game, A, take(1)), Illegal::WrongMoment, "not once the last pass has been made (R30)");
     assert_eq!(refused(&game, B, take(1)), Illegal::NotYourDecision);
 }
@@ -83,7 +83,7 @@ fn before_round(options: Options, players: &[(u32, u32)]) -> WealthOfNations {
 fn next_round(game: &mut WealthOfNations) -> Vec<Event> {
     let mut events = Vec::new();
     for seat in Seat::all(game.seats()) {
-        events = act(game, seat, Action::Pass);
+        events = act(game, seat, Action::Common(CommonAction::Pass));
     }
     events
 }
@@ -132,7 +132,7 @@ fn who_cannot_pay_with_twenty_notes_is_out_but_the_board_stays() {
     assert_eq!(refused(&game, B, take(1)), Illegal::Eliminated);
     let Phase::Trade(trade) = &game.phase else { panic!("the others go on") };
     assert_eq!((trade.active, game.first), (C, C), "the marker would be B's and goes to the left at once (R37)");
-    act(&mut game, C, Action::Pass);
+    act(&mut game, C, Action::Common(CommonAction::Pass));
     let Phase::Trade(trade) = &game.phase else { panic!("A is to trade") };
     assert_eq!(trade.active, A, "the eliminated have no turns (R36)");
 }
@@ -154,8 +154,8 @@ fn the_last_ones_who_fall_together_are_ranked_by_tiles() {
     game.first = B;
     tile(&mut game, C, TileKind::Farm, (1, 0), 0);
     game.phase = Phase::Develop(Develop { active: B, passes: 0, step: Step::Action });
-    act(&mut game, B, Action::Pass);
-    act(&mut game, C, Action::Pass);
+    act(&mut game, B, Action::Common(CommonAction::Pass));
+    act(&mut game, C, Action::Common(CommonAction::Pass));
     let places: Vec<_> = game.outcome().unwrap().standings.iter().map(|standing| standing.place).collect();
     assert_eq!(places, [None, Some(2), Some(1)]);
 }

@@ -4,29 +4,31 @@ use crate::common::{A, B, C, act, developing, first_edition, flag, h, refused, s
 use engine::{Game, Seat, SeatSet, Turn};
 use wealth_of_nations::data::{Commodity, Cubes, Industry, TileKind};
 use wealth_of_nations::state::Phase;
-use wealth_of_nations::{Action, Event, Illegal, OccupyingUnit, Options, Production, WealthOfNations};
+use wealth_of_nations::{Action, CommonAction, Event, Illegal, OccupyingUnit, Options, ProduceAction, Production, WealthOfNations};
 
 use TileKind::{Academy, Bank, Factory, Farm, Generator, IntegratedEconomy, Mine};
 
 type Spots<'a> = &'a [(i8, i8)];
 
 fn produce(feed: Spots<'_>, ore: Spots<'_>, power: Spots<'_>) -> Action {
-    Action::Produce(Production { feed: set(feed), ore: set(ore), power: set(power) })
+    Action::Produce(ProduceAction::Produce(Production { feed: set(feed), ore: set(ore), power: set(power) }))
 }
 
 fn nothing() -> Action {
-    Action::Produce(Production::default())
+    Action::Produce(ProduceAction::Produce(Production::default()))
 }
 
 fn occupy(units: &[((i8, i8), Industry)]) -> Action {
-    Action::Occupy { units: units.iter().map(|&((q, r), industry)| OccupyingUnit { hex: h(q, r), industry }).collect() }
+    Action::Produce(ProduceAction::Occupy {
+        units: units.iter().map(|&((q, r), industry)| OccupyingUnit { hex: h(q, r), industry }).collect(),
+    })
 }
 
 /// Everybody passes in the Develop phase.
 fn to_produce(mut game: WealthOfNations) -> WealthOfNations {
     for seat in Seat::all(game.seats()) {
         if !game.nations[seat].eliminated {
-            act(&mut game, seat, Action::Pass);
+            act(&mut game, seat, Action::Common(CommonAction::Pass));
         }
     }
     game
@@ -171,7 +173,7 @@ fn more_than_is_owned_is_not_fed() {
     assert_eq!(refused(&game, A, produce(&[(-3, 0)], &[], &[])), Illegal::NotYourTile { hex: h(-3, 0) });
     assert_eq!(refused(&game, A, produce(&[], &[], &[(4, 0)])), Illegal::NotYourTile { hex: h(4, 0) });
     assert_eq!(refused(&game, A, produce(&[], &[], &[(1, 0), (2, 0)])), Illegal::BlocNamedTwice { hex: h(2, 0) });
-    assert_eq!(refused(&game, A, Action::Pass), Illegal::WrongMoment);
+    assert_eq!(refused(&game, A, Action::Common(CommonAction::Pass)), Illegal::WrongMoment);
     assert_eq!(refused(&game, C, nothing()), Illegal::NotYourDecision);
 }
 

@@ -4,7 +4,10 @@ use crate::common::{A, B, C, act, first_edition, h, refused, set, turned, war_cl
 use engine::{Game, Input, Seat, SeatSet, SetupError, Turn, dice};
 use wealth_of_nations::data::TileKind;
 use wealth_of_nations::state::Phase;
-use wealth_of_nations::{Action, Chance, Edition, FivePlayers, Illegal, Options, PlacedTile, TerrainSetup, WealthOfNations};
+use wealth_of_nations::{
+    Action, Chance, CommonAction, DraftAction, Edition, FivePlayers, Illegal, Options, PlacedTile, SetUpAction, TerrainSetup,
+    WealthOfNations,
+};
 
 const D: Seat = Seat::new(3);
 
@@ -19,11 +22,11 @@ fn start(options: Options, seats: u8, first: Seat) -> WealthOfNations {
 
 fn industry(package: u8, tiles: &[(TileKind, (i8, i8), u8)]) -> Action {
     let placed = |&(tile, (q, r), rotation): &(TileKind, (i8, i8), u8)| PlacedTile { tile, hex: h(q, r), rotation: turned(rotation) };
-    Action::TakeIndustry { package, tiles: tiles.iter().map(placed).collect() }
+    Action::Draft(DraftAction::TakeIndustry { package, tiles: tiles.iter().map(placed).collect() })
 }
 
 fn commodity(package: u8) -> Action {
-    Action::TakeCommodity { package }
+    Action::Draft(DraftAction::TakeCommodity { package })
 }
 
 fn awaited(game: &WealthOfNations) -> Seat {
@@ -151,6 +154,12 @@ fn a_round_says_which_packages_may_be_taken() {
     assert_eq!(refused(&game, last, commodity(1)), Illegal::NotYourDecision);
 }
 
+/// What is said of a package whose tiles are all still to be laid.
+fn nothing_laid(game: &WealthOfNations, package: u8) -> Illegal {
+    let left = game.packages().industry[usize::from(package) - 1].kinds().count() as u8;
+    Illegal::Unlaid { package, left, dots: 0 }
+}
+
 #[test]
 fn five_players_leave_an_industry_package_out() {
     // EN1 p.7, IT2, R4.
@@ -159,7 +168,7 @@ fn five_players_leave_an_industry_package_out() {
         let game = start(options, 5, A);
         for package in 1..=6 {
             let refusal = game.check(A, &industry(package, &[])).unwrap_err();
-            let wanted = if package == out { Illegal::PackageGone { package } } else { Illegal::NotThePackage { package } };
+            let wanted = if package == out { Illegal::PackageGone { package } } else { nothing_laid(&game, package) };
             assert_eq!(refusal, wanted);
         }
     }
@@ -192,7 +201,11 @@ fn tiles_of_a_package_lie_in_one_group_on_free_hexes_without_a_clash() {
     assert_eq!(refused(&game, A, farms([(1, 0), (0, 0), (2, 0)])), Illegal::Impassable { hex: h(0, 0) });
     assert_eq!(refused(&game, A, farms([(1, 0), (2, 0), (4, 0)])), Illegal::NotContiguous);
     assert_eq!(refused(&game, A, farms([(1, 0), (2, 0), (2, 0)])), Illegal::NamedTwice { hex: h(2, 0) });
-    assert_eq!(refused(&game, A, industry(1, &[(Farm, (1, 0), 0)])), Illegal::NotThePackage { package: 1 });
+    assert_eq!(refused(&game, A, industry(1, &[(Farm, (1, 0), 0)])), Illegal::Unlaid { package: 1, left: 2, dots: 1 });
+    let two = industry(1, &[(Farm, (1, 0), 0), (Farm, (2, 0), 0)]);
+    assert_eq!(refused(&game, A, two), Illegal::Unlaid { package: 1, left: 1, dots: 3 }, "the dot between them is full");
+    let apart = industry(1, &[(Farm, (1, 0), 0), (Farm, (3, 0), 0)]);
+    assert_eq!(refused(&game, A, apart), Illegal::NotContiguous, "what is laid is looked at before what is left");
     assert_eq!(refused(&game, A, industry(2, &[(Farm, (1, 0), 0), (Generator, (2, 0), 0)])), Illegal::NotThePackage { package: 2 });
     act(&mut game, A, farms([(1, 0), (2, 0), (1, 1)]));
     let generators = |one, two| industry(2, &[(Generator, one, 0), (Generator, two, 0)]);
@@ -225,12 +238,12 @@ fn cash_only_is_360_and_one_flag_anywhere() {
     let mut game = start(Options { cash_only: true, ..Options::default() }, 3, B);
     assert_eq!(game.stocks, [28, 28, 28, 20, 20]);
     assert!(game.nations.values().all(|nation| nation.money == 360));
-    assert_eq!(refused(&game, B, Action::Claim { hex: h(0, 0) }), Illegal::Impassable { hex: h(0, 0) });
-    assert_eq!(refused(&game, C, Action::Claim { hex: h(1, 0) }), Illegal::NotYourDecision);
-    act(&mut game, B, Action::Claim { hex: h(1, 0) });
-    assert_eq!(refused(&game, C, Action::Claim { hex: h(1, 0) }), Illegal::Claimed { hex: h(1, 0) });
-    act(&mut game, C, Action::Claim { hex: h(2, 0) });
-    act(&mut game, A, Action::Claim { hex: h(-4, 4) });
+    assert_eq!(refused(&game, B, Action::SetUp(SetUpAction::Claim { hex: h(0, 0) })), Illegal::Impassable { hex: h(0, 0) });
+    assert_eq!(refused(&game, C, Action::SetUp(SetUpAction::Claim { hex: h(1, 0) })), Illegal::NotYourDecision);
+    act(&mut game, B, Action::SetUp(SetUpAction::Claim { hex: h(1, 0) }));
+    assert_eq!(refused(&game, C, Action::SetUp(SetUpAction::Claim { hex: h(1, 0) })), Illegal::Claimed { hex: h(1, 0) });
+    act(&mut game, C, Action::SetUp(SetUpAction::Claim { hex: h(2, 0) }));
+    act(&mut game, A, Action::SetUp(SetUpAction::Claim { hex: h(-4, 4) }));
     assert!(matches!(game.phase, Phase::Trade(_)));
     assert_eq!((game.nations[C].flags_left, game.stacks[6]), (15, 1));
 }
@@ -241,7 +254,7 @@ fn terrain_is_blocked_and_fits_the_number_of_players() {
     let options = Options { terrain: TerrainSetup::TheGreatOcean, cash_only: true, ..Options::default() };
     let game = start(options, 3, A);
     assert_eq!(game.playable().len(), 54);
-    assert_eq!(refused(&game, A, Action::Claim { hex: h(1, 0) }), Illegal::Impassable { hex: h(1, 0) });
+    assert_eq!(refused(&game, A, Action::SetUp(SetUpAction::Claim { hex: h(1, 0) })), Illegal::Impassable { hex: h(1, 0) });
     assert!(matches!(WealthOfNations::new(&options, 4), Err(SetupError::Option { key: "terrain", .. })));
 }
 
@@ -260,14 +273,14 @@ fn each_player_stations_a_unit_on_an_own_tile() {
     assert_eq!(game.phase, Phase::Stations { seat: C });
     let mine = game.tiles_of(C).first().unwrap();
     let theirs = game.tiles_of(A).first().unwrap();
-    assert_eq!(refused(&game, C, Action::Station { hex: theirs }), Illegal::NotYourTile { hex: theirs });
-    assert_eq!(refused(&game, C, Action::Pass), Illegal::WrongMoment);
-    act(&mut game, C, Action::Station { hex: mine });
+    assert_eq!(refused(&game, C, Action::SetUp(SetUpAction::Station { hex: theirs })), Illegal::NotYourTile { hex: theirs });
+    assert_eq!(refused(&game, C, Action::Common(CommonAction::Pass)), Illegal::WrongMoment);
+    act(&mut game, C, Action::SetUp(SetUpAction::Station { hex: mine }));
     assert!(game.nations[C].units.contains(mine));
     for _ in 0..4 {
         let seat = awaited(&game);
         let hex = game.tiles_of(seat).first().unwrap();
-        act(&mut game, seat, Action::Station { hex });
+        act(&mut game, seat, Action::SetUp(SetUpAction::Station { hex }));
     }
     assert!(matches!(game.phase, Phase::Trade(_)));
     assert!(game.nations.values().all(|nation| nation.units.len() == 1));
@@ -277,11 +290,11 @@ fn each_player_stations_a_unit_on_an_own_tile() {
 fn with_cash_only_the_unit_stands_on_the_flag() {
     // R10.
     let mut game = start(Options { cash_only: true, ..war_clouds() }, 2, A);
-    act(&mut game, A, Action::Claim { hex: h(1, 0) });
-    act(&mut game, B, Action::Claim { hex: h(2, 0) });
-    assert_eq!(refused(&game, A, Action::Station { hex: h(2, 0) }), Illegal::NotYourFlag { hex: h(2, 0) });
-    act(&mut game, A, Action::Station { hex: h(1, 0) });
-    act(&mut game, B, Action::Station { hex: h(2, 0) });
+    act(&mut game, A, Action::SetUp(SetUpAction::Claim { hex: h(1, 0) }));
+    act(&mut game, B, Action::SetUp(SetUpAction::Claim { hex: h(2, 0) }));
+    assert_eq!(refused(&game, A, Action::SetUp(SetUpAction::Station { hex: h(2, 0) })), Illegal::NotYourFlag { hex: h(2, 0) });
+    act(&mut game, A, Action::SetUp(SetUpAction::Station { hex: h(1, 0) }));
+    act(&mut game, B, Action::SetUp(SetUpAction::Station { hex: h(2, 0) }));
     assert_eq!(game.turn(), Turn::Seats(SeatSet::one(A)));
 }
 

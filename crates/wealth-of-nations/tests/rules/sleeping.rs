@@ -4,7 +4,7 @@ use crate::common::{A, B, act, developing, first_edition};
 use engine::{Game, Turn};
 use wealth_of_nations::data::{Commodity, Cubes};
 use wealth_of_nations::state::{EndTrigger, Phase};
-use wealth_of_nations::{Action, Event, Options, Sleeping, WealthOfNations};
+use wealth_of_nations::{Action, CommonAction, Event, Options, Sleeping, TradeAction, WealthOfNations};
 
 /// Everybody passes until the end is triggered or a round is over; what happened.
 fn pass_through(game: &mut WealthOfNations, last_round: u32) -> Vec<Event> {
@@ -13,7 +13,7 @@ fn pass_through(game: &mut WealthOfNations, last_round: u32) -> Vec<Event> {
         if game.end.is_some() || game.round > last_round {
             break;
         }
-        events.extend(act(game, awaited.first().unwrap(), Action::Pass));
+        events.extend(act(game, awaited.first().unwrap(), Action::Common(CommonAction::Pass)));
     }
     events
 }
@@ -33,10 +33,10 @@ fn ten_whole_rounds_of_passing_end_the_first_edition_with_its_last_trade_phase()
     let Phase::Trade(trade) = &game.phase else { panic!("a last Trade phase is due: {:?}", game.phase) };
     let seller = trade.active;
     assert_eq!((game.round, game.first), (11, seller), "no round begins, but the marker passes");
-    act(&mut game, seller, Action::TakeNotes { notes: 1 });
-    act(&mut game, seller, Action::Sell { cubes: Cubes::one(Commodity::Ore) });
+    act(&mut game, seller, Action::Trade(TradeAction::TakeNotes { notes: 1 }));
+    act(&mut game, seller, Action::Trade(TradeAction::Sell { cubes: Cubes::one(Commodity::Ore) }));
     while let Turn::Seats(awaited) = game.turn() {
-        act(&mut game, awaited.first().unwrap(), Action::Pass);
+        act(&mut game, awaited.first().unwrap(), Action::Common(CommonAction::Pass));
     }
     let outcome = game.outcome().expect("nothing follows the last Trade phase");
     assert_eq!((outcome.reason, game.nations[seller].notes), ("stalemate", 1));
@@ -54,7 +54,7 @@ fn ten_whole_rounds_of_passing_end_the_second_edition_with_the_final_sale() {
     assert_eq!((triggered(&events), sold), (1, 5));
     assert!(game.nations.values().all(|nation| nation.cubes.is_none()));
     assert!(matches!(game.phase, Phase::Repay { owing } if owing.contains(A)), "{:?}", game.phase);
-    act(&mut game, A, Action::RepayNotes { notes: 1 });
+    act(&mut game, A, Action::Common(CommonAction::RepayNotes { notes: 1 }));
     let outcome = game.outcome().expect("the notes were the last thing to decide");
     assert_eq!((outcome.reason, outcome.standings[0].points), ("stalemate", game.nations[A].money as i32 / 10));
 }
@@ -65,7 +65,7 @@ fn a_round_in_which_somebody_is_busy_is_not_one_of_the_ten() {
     pass_through(&mut game, 3);
     let Phase::Trade(trade) = &game.phase else { panic!("round 4 begins with trade") };
     let seller = trade.active;
-    act(&mut game, seller, Action::Sell { cubes: Cubes::one(Commodity::Ore) });
+    act(&mut game, seller, Action::Trade(TradeAction::Sell { cubes: Cubes::one(Commodity::Ore) }));
     pass_through(&mut game, 99);
     assert_eq!((game.round, game.end), (14, Some(EndTrigger::Stalemate)), "rounds 5 to 14 were whole");
 }
@@ -93,8 +93,8 @@ fn nobody_who_can_do_nothing_is_cut_short() {
     for nation in game.nations.values_mut() {
         (nation.cubes, nation.money, nation.notes) = (Cubes::NONE, 4, 20);
     }
-    act(&mut game, A, Action::Pass);
-    act(&mut game, B, Action::Pass);
+    act(&mut game, A, Action::Common(CommonAction::Pass));
+    act(&mut game, B, Action::Common(CommonAction::Pass));
     assert_eq!((game.round, game.end), (2, None));
     pass_through(&mut game, 99);
     assert_eq!((game.round, game.end), (11, Some(EndTrigger::Stalemate)));

@@ -7,13 +7,15 @@ use wealth_of_nations::data::{Commodity, Cubes, Industry, Tile, TileKind};
 use wealth_of_nations::rules::dots::full_dots;
 use wealth_of_nations::rules::placement::conflicts;
 use wealth_of_nations::state::{Phase, Plan};
-use wealth_of_nations::{Action, Event, MoneySeen, Options, Owed, PlanItem, Production, WealthOfNations};
+use wealth_of_nations::{
+    Action, CommonAction, DevelopAction, Event, MoneySeen, Options, Owed, PlanItem, ProduceAction, Production, WealthOfNations,
+};
 
 #[test]
 fn a_plan_is_its_players_own() {
     let mut game = trading(Options::default(), 3);
     let plan = Plan { flags: 2, ..Plan::default() };
-    let events = act(&mut game, B, Action::Plan(plan));
+    let events = act(&mut game, B, Action::Common(CommonAction::Plan(plan)));
     assert_eq!(game.plans[B], plan);
     for viewer in Viewer::all(3) {
         let view = game.view(viewer);
@@ -31,18 +33,19 @@ fn a_plan_tells_what_must_be_bought_and_at_what_price() {
     (game.nations[A].cubes, game.nations[A].money) = (Cubes::of(Commodity::Food, 1).and(Commodity::Ore, 2), 30);
     let mut tiles = [0; 7];
     tiles[TileKind::Factory.index()] = 1;
+    [(1, 0), (2, 0), (3, 0)].into_iter().for_each(|place| tile(&mut game, A, TileKind::Mine, place, 0));
     let run = Production { feed: set(&[(1, 0), (2, 0), (3, 0)]), power: set(&[(1, 0)]), ..Production::default() };
-    act(&mut game, A, Action::Plan(Plan { flags: 1, tiles, run, ..Plan::default() }));
+    act(&mut game, A, Action::Common(CommonAction::Plan(Plan { flags: 1, tiles, run, ..Plan::default() })));
     let plan = game.view(Viewer::Seat(A)).desk.unwrap().plan;
-    let cost = Cubes::of(Commodity::Labor, 1).and(Commodity::Food, 3).and(Commodity::Energy, 1) + TileKind::Factory.data().cost;
+    let cost = Cubes::of(Commodity::Labor, 1).and(Commodity::Food, 4).and(Commodity::Energy, 2) + TileKind::Factory.data().cost;
     assert_eq!(plan.cost, cost);
     assert_eq!(plan.missing, game.nations[A].cubes.missing(&cost));
     assert_eq!(plan.price, game.purchase_price(&plan.missing));
-    assert_eq!(plan.missing[Commodity::Food], 2);
+    assert_eq!(plan.missing[Commodity::Food], 3);
     assert_eq!(plan.proceeds, game.sale_price(&plan.spare));
     assert_eq!(plan.short, plan.price - plan.proceeds - 30);
     let items: Vec<PlanItem> = plan.lines.iter().map(|line| line.item).collect();
-    assert_eq!(items, [PlanItem::Flag, PlanItem::Tile(TileKind::Factory), PlanItem::Feed, PlanItem::Power]);
+    assert_eq!(items, [PlanItem::Flag, PlanItem::Tile(TileKind::Factory), PlanItem::Run, PlanItem::RunNew]);
 }
 
 #[test]
@@ -71,10 +74,10 @@ fn a_sealed_production_is_hidden_from_the_others() {
     let mut game = developing(Options::default(), 2);
     tile(&mut game, A, TileKind::Generator, (1, 0), 0);
     tile(&mut game, B, TileKind::Generator, (-1, 0), 0);
-    act(&mut game, A, Action::Pass);
-    act(&mut game, B, Action::Pass);
+    act(&mut game, A, Action::Common(CommonAction::Pass));
+    act(&mut game, B, Action::Common(CommonAction::Pass));
     let run = Production { feed: HexSet::one(h(1, 0)), ..Production::default() };
-    act(&mut game, A, Action::Produce(run));
+    act(&mut game, A, Action::Produce(ProduceAction::Produce(run)));
     for viewer in Viewer::all(2) {
         let Phase::Produce(producing) = game.view(viewer).table.phase else { panic!("B still owes") };
         assert_eq!(producing.sealed[A], Some(if viewer.is(A) { run } else { Production::default() }));
@@ -139,9 +142,9 @@ fn the_desk_shows_where_flags_and_tiles_can_go() {
     let game = town();
     let desk = game.view(Viewer::Seat(A)).desk.unwrap();
     for hex in Hex::all() {
-        assert_eq!(desk.flags.contains(hex), game.check(A, &Action::PlaceFlag { hex }).is_ok(), "{hex}");
+        assert_eq!(desk.flags.contains(hex), game.check(A, &Action::Develop(DevelopAction::PlaceFlag { hex })).is_ok(), "{hex}");
     }
-    assert_eq!(desk.automate.len(), 2, "the farm is not automated");
+    assert_eq!(desk.automate, set(&[(1, 0), (2, 0), (-1, 0)]), "the farm is not automated");
     assert!(desk.destinations.contains(h(2, -1)) && !desk.destinations.contains(h(3, -1)));
     assert!(desk.units.is_empty() && desk.landings.is_empty(), "there is no war");
     assert_eq!(game.view(Viewer::Public).desk, None);

@@ -4,20 +4,20 @@ use crate::common::{A, B, C, act, build, developing, flag, h, refused, set, spen
 use engine::{Game, SeatSet, Turn};
 use wealth_of_nations::data::{Commodity, Cubes, TileKind};
 use wealth_of_nations::state::{Develop, Phase, Step};
-use wealth_of_nations::{Action, Event, Illegal, Operation, Options, WealthOfNations};
+use wealth_of_nations::{Action, CommonAction, DevelopAction, Event, Illegal, MarchAction, Operation, Options, WealthOfNations};
 
 use TileKind::Farm;
 
 fn activate(from: (i8, i8), to: (i8, i8)) -> Action {
-    Action::Activate { from: h(from.0, from.1), to: h(to.0, to.1) }
+    Action::March(MarchAction::Activate { from: h(from.0, from.1), to: h(to.0, to.1) })
 }
 
 fn transport(from: (i8, i8), to: (i8, i8), colonize: bool) -> Action {
-    Action::Transport { from: h(from.0, from.1), to: h(to.0, to.1), colonize }
+    Action::Develop(DevelopAction::Transport { from: h(from.0, from.1), to: h(to.0, to.1), colonize })
 }
 
 fn unit(q: i8, r: i8) -> Action {
-    Action::BuildUnit { hex: h(q, r) }
+    Action::Develop(DevelopAction::BuildUnit { hex: h(q, r) })
 }
 
 fn stand(game: &WealthOfNations, seat: engine::Seat) -> Vec<(i8, i8)> {
@@ -27,7 +27,7 @@ fn stand(game: &WealthOfNations, seat: engine::Seat) -> Vec<(i8, i8)> {
 fn everybody_passes(game: &mut WealthOfNations) {
     for _ in 0..2 {
         let Turn::Seats(seats) = game.turn() else { panic!("somebody is awaited") };
-        act(game, seats.first().unwrap(), Action::Pass);
+        act(game, seats.first().unwrap(), Action::Common(CommonAction::Pass));
     }
 }
 
@@ -47,7 +47,7 @@ fn a_unit_is_a_labor_and_an_energy_and_turns_the_flag() {
     assert_eq!(refused(&game, A, unit(1, 0)), Illegal::AlreadyBuiltUnit { hex: h(1, 0) });
     assert_eq!(refused(&game, A, unit(3, 0)), Illegal::NotYourTile { hex: h(3, 0) });
     assert_eq!(refused(&game, A, unit(-1, 0)), Illegal::NotYourTile { hex: h(-1, 0) });
-    act(&mut game, A, Action::Pass);
+    act(&mut game, A, Action::Common(CommonAction::Pass));
     assert!(game.nations[A].turned.is_empty(), "flags are turned back after the phase");
 }
 
@@ -85,8 +85,8 @@ fn the_first_example_of_activations() {
     act(&mut game, A, activate((2, 0), (3, -1)));
     assert_eq!(step(&game), Step::Defence { left: 1, hex: h(3, -1), defender: B });
     assert_eq!(game.turn(), Turn::Seats(SeatSet::one(B)));
-    act(&mut game, B, Action::Defend { fight: false });
-    let events = act(&mut game, A, Action::Operate(Operation::Battle { against: B }));
+    act(&mut game, B, Action::March(MarchAction::Defend { fight: false }));
+    let events = act(&mut game, A, Action::March(MarchAction::Operate(Operation::Battle { against: B })));
     assert!(events.contains(&Event::Battle { attacker: A, defender: B, hex: h(3, -1), defence: false }));
     assert_eq!((stand(&game, A), stand(&game, B)), (vec![(1, 0)], vec![]));
     act(&mut game, A, activate((1, 0), (2, -1)));
@@ -106,10 +106,10 @@ fn the_second_example_of_activations() {
     let before = game.clone();
     act(&mut game, A, activate((1, 0), (2, 0)));
     assert_eq!(step(&game), Step::Operation { left: 2, hex: h(2, 0) });
-    act(&mut game, A, Action::Operate(Operation::Colonize));
+    act(&mut game, A, Action::March(MarchAction::Operate(Operation::Colonize)));
     assert!(game.nations[A].flags.contains(h(2, 0)));
     act(&mut game, A, activate((2, -1), (3, -1)));
-    let events = act(&mut game, A, Action::Operate(Operation::Conquest));
+    let events = act(&mut game, A, Action::March(MarchAction::Operate(Operation::Conquest)));
     assert!(events.contains(&Event::Conquered { seat: A, from: B, hex: h(3, -1) }));
     assert_eq!(game.nations[A].flags, set(&[(1, 0), (2, 0), (3, -1)]));
     assert_eq!(game.nations[A].flags_left, before.nations[A].flags_left - 2);
@@ -128,7 +128,7 @@ fn a_unit_moves_one_hex_or_stays() {
     assert_eq!(refused(&game, A, activate((1, 0), (0, 0))), Illegal::Impassable { hex: h(0, 0) });
     assert_eq!(refused(&game, A, activate((2, 0), (3, 0))), Illegal::NoUnitThere { hex: h(2, 0) });
     act(&mut game, A, activate((1, 0), (1, 0)));
-    act(&mut game, A, Action::Operate(Operation::Colonize));
+    act(&mut game, A, Action::March(MarchAction::Operate(Operation::Colonize)));
     assert_eq!(game.nations[A].flags, set(&[(1, 0), (2, 0)]));
 }
 
@@ -139,14 +139,14 @@ fn activations_need_a_food_and_may_stop_early() {
     units(&mut game, A, &[(1, 0)]);
     game.nations[A].cubes[Commodity::Food] = 0;
     assert!(matches!(refused(&game, A, activate((1, 0), (2, 0))), Illegal::CannotPay { .. }));
-    assert_eq!(refused(&game, A, Action::Halt), Illegal::WrongMoment);
+    assert_eq!(refused(&game, A, Action::March(MarchAction::Halt)), Illegal::WrongMoment);
     game.nations[A].cubes[Commodity::Food] = 1;
     act(&mut game, A, activate((1, 0), (2, 0)));
-    act(&mut game, A, Action::Operate(Operation::Nothing));
-    assert_eq!(refused(&game, A, Action::Pass), Illegal::WrongMoment);
+    act(&mut game, A, Action::March(MarchAction::Operate(Operation::Nothing)));
+    assert_eq!(refused(&game, A, Action::Common(CommonAction::Pass)), Illegal::WrongMoment);
     act(&mut game, A, activate((2, 0), (3, 0)));
-    act(&mut game, A, Action::Operate(Operation::Nothing));
-    act(&mut game, A, Action::Halt);
+    act(&mut game, A, Action::March(MarchAction::Operate(Operation::Nothing)));
+    act(&mut game, A, Action::March(MarchAction::Halt));
     assert_eq!((game.nations[A].cubes[Commodity::Food], game.turn()), (0, Turn::Seats(SeatSet::one(B))));
 }
 
@@ -157,9 +157,9 @@ fn a_defender_may_fight_before_the_operation() {
     units(&mut game, A, &[(1, 0), (1, 0)]);
     units(&mut game, C, &[(2, 0), (2, 0)]);
     act(&mut game, A, activate((1, 0), (2, 0)));
-    assert_eq!(refused(&game, A, Action::Operate(Operation::Colonize)), Illegal::NotYourDecision);
-    assert_eq!(refused(&game, C, Action::Pass), Illegal::WrongMoment);
-    let events = act(&mut game, C, Action::Defend { fight: true });
+    assert_eq!(refused(&game, A, Action::March(MarchAction::Operate(Operation::Colonize))), Illegal::NotYourDecision);
+    assert_eq!(refused(&game, C, Action::Common(CommonAction::Pass)), Illegal::WrongMoment);
+    let events = act(&mut game, C, Action::March(MarchAction::Defend { fight: true }));
     assert!(events.contains(&Event::Battle { attacker: A, defender: C, hex: h(2, 0), defence: true }));
     assert_eq!((stand(&game, A), stand(&game, C)), (vec![(1, 0)], vec![(2, 0)]));
     assert_eq!(step(&game), Step::March { left: 2 }, "the mover goes on with the other unit");
@@ -175,12 +175,12 @@ fn defenders_are_asked_clockwise_from_the_movers_left() {
     game.nations[C].eliminated = true;
     act(&mut game, A, activate((1, 0), (2, 0)));
     assert_eq!(game.turn(), Turn::Seats(SeatSet::one(B)));
-    act(&mut game, B, Action::Defend { fight: false });
+    act(&mut game, B, Action::March(MarchAction::Defend { fight: false }));
     assert_eq!(game.turn(), Turn::Seats(SeatSet::one(d)));
-    act(&mut game, d, Action::Defend { fight: false });
+    act(&mut game, d, Action::March(MarchAction::Defend { fight: false }));
     assert_eq!(step(&game), Step::Operation { left: 2, hex: h(2, 0) });
     // What the eliminated left can be fought (R36).
-    act(&mut game, A, Action::Operate(Operation::Battle { against: C }));
+    act(&mut game, A, Action::March(MarchAction::Operate(Operation::Battle { against: C })));
     assert!(stand(&game, C).is_empty());
 }
 
@@ -192,11 +192,20 @@ fn who_stays_is_not_defended_against() {
     units(&mut game, B, &[(1, 0)]);
     act(&mut game, A, activate((1, 0), (1, 0)));
     assert_eq!(step(&game), Step::Operation { left: 2, hex: h(1, 0) });
-    assert_eq!(refused(&game, A, Action::Operate(Operation::Battle { against: C })), Illegal::NobodyToFight { against: C });
-    assert_eq!(refused(&game, A, Action::Operate(Operation::Battle { against: A })), Illegal::NobodyToFight { against: A });
+    assert_eq!(
+        refused(&game, A, Action::March(MarchAction::Operate(Operation::Battle { against: C }))),
+        Illegal::NobodyToFight { against: C }
+    );
+    assert_eq!(
+        refused(&game, A, Action::March(MarchAction::Operate(Operation::Battle { against: A }))),
+        Illegal::NobodyToFight { against: A }
+    );
     let nobody = engine::Seat::new(6);
-    assert_eq!(refused(&game, A, Action::Operate(Operation::Battle { against: nobody })), Illegal::NobodyToFight { against: nobody });
-    act(&mut game, A, Action::Operate(Operation::Battle { against: B }));
+    assert_eq!(
+        refused(&game, A, Action::March(MarchAction::Operate(Operation::Battle { against: nobody }))),
+        Illegal::NobodyToFight { against: nobody }
+    );
+    act(&mut game, A, Action::March(MarchAction::Operate(Operation::Battle { against: B })));
 }
 
 #[test]
@@ -208,11 +217,11 @@ fn only_flags_without_tiles_are_conquered() {
     units(&mut game, A, &[(1, 0), (2, 0), (3, 0)]);
     units(&mut game, B, &[(1, 0), (2, 0)]);
     act(&mut game, A, activate((1, 0), (1, 0)));
-    assert_eq!(refused(&game, A, Action::Operate(Operation::Conquest)), Illegal::NothingToConquer { hex: h(1, 0) });
-    assert_eq!(refused(&game, A, Action::Operate(Operation::Colonize)), Illegal::CannotColonize { hex: h(1, 0) });
-    act(&mut game, A, Action::Operate(Operation::Nothing));
+    assert_eq!(refused(&game, A, Action::March(MarchAction::Operate(Operation::Conquest))), Illegal::NothingToConquer { hex: h(1, 0) });
+    assert_eq!(refused(&game, A, Action::March(MarchAction::Operate(Operation::Colonize))), Illegal::CannotColonize { hex: h(1, 0) });
+    act(&mut game, A, Action::March(MarchAction::Operate(Operation::Nothing)));
     act(&mut game, A, activate((2, 0), (2, 0)));
-    assert_eq!(refused(&game, A, Action::Operate(Operation::Conquest)), Illegal::NothingToConquer { hex: h(2, 0) });
+    assert_eq!(refused(&game, A, Action::March(MarchAction::Operate(Operation::Conquest))), Illegal::NothingToConquer { hex: h(2, 0) });
 }
 
 #[test]
@@ -225,18 +234,18 @@ fn no_flag_is_placed_in_whatever_way_where_an_enemy_unit_stands() {
     units(&mut game, B, &[(2, 0)]);
     units(&mut game, C, &[(1, 0)]);
     game.nations[C].eliminated = true;
-    assert_eq!(refused(&game, A, Action::PlaceFlag { hex: h(2, 0) }), Illegal::EnemyUnit { hex: h(2, 0) });
+    assert_eq!(refused(&game, A, Action::Develop(DevelopAction::PlaceFlag { hex: h(2, 0) })), Illegal::EnemyUnit { hex: h(2, 0) });
     act(&mut game, A, activate((1, 0), (1, 0)));
-    assert_eq!(refused(&game, A, Action::Operate(Operation::Conquest)), Illegal::EnemyUnit { hex: h(1, 0) });
-    act(&mut game, A, Action::Operate(Operation::Battle { against: C }));
+    assert_eq!(refused(&game, A, Action::March(MarchAction::Operate(Operation::Conquest))), Illegal::EnemyUnit { hex: h(1, 0) });
+    act(&mut game, A, Action::March(MarchAction::Operate(Operation::Battle { against: C })));
     act(&mut game, A, activate((1, 0), (1, 0)));
-    act(&mut game, A, Action::Operate(Operation::Conquest));
+    act(&mut game, A, Action::March(MarchAction::Operate(Operation::Conquest)));
     act(&mut game, A, activate((2, 0), (2, 0)));
-    assert_eq!(refused(&game, A, Action::Operate(Operation::Colonize)), Illegal::EnemyUnit { hex: h(2, 0) });
-    act(&mut game, A, Action::Operate(Operation::Battle { against: B }));
-    act(&mut game, B, Action::Pass);
+    assert_eq!(refused(&game, A, Action::March(MarchAction::Operate(Operation::Colonize))), Illegal::EnemyUnit { hex: h(2, 0) });
+    act(&mut game, A, Action::March(MarchAction::Operate(Operation::Battle { against: B })));
+    act(&mut game, B, Action::Common(CommonAction::Pass));
     act(&mut game, A, activate((2, 0), (2, 0)));
-    act(&mut game, A, Action::Operate(Operation::Colonize));
+    act(&mut game, A, Action::March(MarchAction::Operate(Operation::Colonize)));
     assert_eq!(game.nations[A].flags, set(&[(1, 0), (2, 0), (3, 0)]));
 }
 
@@ -250,8 +259,11 @@ fn a_unit_that_could_only_fight_is_asked_and_may_leave_it() {
     act(&mut game, A, activate((1, 0), (1, 0)));
     let mut listed = Vec::new();
     game.candidates(A, &mut listed);
-    assert_eq!(listed, [Operation::Battle { against: B }, Operation::Nothing].map(Action::Operate));
-    act(&mut game, A, Action::Operate(Operation::Nothing));
+    assert_eq!(
+        listed,
+        [Operation::Battle { against: B }, Operation::Nothing].map(|operation| Action::March(MarchAction::Operate(operation)))
+    );
+    act(&mut game, A, Action::March(MarchAction::Operate(Operation::Nothing)));
     assert_eq!((stand(&game, A), stand(&game, B)), (vec![(1, 0)], vec![(1, 0)]));
 }
 
@@ -267,7 +279,7 @@ fn without_a_flag_in_reserve_nothing_is_conquered_or_colonized() {
     assert_eq!(step(&game), Step::March { left: 2 }, "neither can be done, so that nothing is asked");
     for (hex, operation) in [((1, 0), Operation::Conquest), ((2, 0), Operation::Colonize)] {
         game.phase = Phase::Develop(Develop { active: A, passes: 0, step: Step::Operation { left: 1, hex: h(hex.0, hex.1) } });
-        assert_eq!(refused(&game, A, Action::Operate(operation)), Illegal::NoFlagLeft);
+        assert_eq!(refused(&game, A, Action::March(MarchAction::Operate(operation))), Illegal::NoFlagLeft);
     }
 }
 
@@ -279,7 +291,7 @@ fn a_conquered_flag_is_not_turned() {
     game.nations[B].turned = set(&[(1, 0)]);
     units(&mut game, A, &[(1, 0)]);
     act(&mut game, A, activate((1, 0), (1, 0)));
-    act(&mut game, A, Action::Operate(Operation::Conquest));
+    act(&mut game, A, Action::March(MarchAction::Operate(Operation::Conquest)));
     assert!(game.nations[A].turned.is_empty() && game.nations[B].turned.is_empty());
     everybody_passes(&mut game);
     act(&mut game, A, build(Farm, (1, 0), 0));

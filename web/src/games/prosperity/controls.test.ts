@@ -2,6 +2,7 @@ import { useMessages } from '$lib/i18n.svelte';
 import rust from '$tables/prosperity/src/action.rs?raw';
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Told } from '../game';
 import { chairs, views } from './fixtures';
 import Table from './Table.svelte';
 import type { Action, View } from './view';
@@ -101,4 +102,56 @@ test('what is out of reach can be looked at, not bought', async () => {
   await fireEvent.click(container.querySelector(`[data-tile="${far.tile}"]`)!);
   expect(container.querySelector<HTMLButtonElement>('[data-confirm]')!.disabled).toBe(true);
   expect(container.textContent).toContain('costs');
+});
+
+/** The table of seat 0, whose questions get this answer. */
+function asking(view: View, answer: Partial<Told<View>>) {
+  const asked: Action[][][] = [];
+  const { container } = render(Table, {
+    props: {
+      view,
+      seat: 0,
+      chairs: chairs.slice(0, view.table.countries.length),
+      awaited: [0],
+      act: async () => undefined,
+      ask: async (_place: object, lines: Action[][]) => {
+        asked.push(lines);
+        return [{ taken: 1, refused: null, view, changed: [], tally: null, unknown: false, ...answer }];
+      },
+      undo: null,
+      news: { seq: 1, events: [] },
+      spotlight: null,
+      outcome: null,
+    },
+  });
+  return { container, asked };
+}
+
+test('what a plan would change is asked of the rules', async () => {
+  const view = views.polluted;
+  const then = structuredClone(view);
+  then.table.countries[0]!.money += 123;
+  then.figures[0]!.points += 7;
+  const { container, asked } = asking(view, { view: then });
+  expect(asked).toHaveLength(0);
+  await fireEvent.click(container.querySelector('[data-action="income"]')!);
+  await vi.waitFor(() => expect(container.querySelector('.changes')?.textContent).toContain('Money'));
+  expect(asked.at(-1)).toEqual([['income']]);
+  expect(container.querySelector('.changes')!.textContent).toContain(String(then.table.countries[0]!.money));
+  expect(container.querySelector('.changes')!.textContent).toContain(String(then.figures[0]!.points));
+});
+
+test('what the rules would refuse cannot be confirmed, and they say why', async () => {
+  const refused = { message: 'no disc', reason: { code: 'no-disc' } };
+  const { container } = asking(views.polluted, { taken: 0, refused });
+  await fireEvent.click(container.querySelector('[data-action="cleanup"]')!);
+  await vi.waitFor(() => expect(container.querySelector<HTMLButtonElement>('[data-confirm]')!.disabled).toBe(true));
+  expect(container.querySelector('.because')!.textContent).not.toBe('');
+});
+
+test('nobody is asked while somebody else decides', async () => {
+  const { container, asked } = asking(views.waiting, {});
+  const { tile } = views.waiting.table.display.length ? { tile: views.waiting.table.display[0]! } : { tile: '' };
+  await fireEvent.click(container.querySelector(`[data-tile="${tile}"]`)!);
+  expect(asked).toHaveLength(0);
 });

@@ -4,7 +4,7 @@ import { t } from '$lib/i18n.svelte';
 import type { Seat } from '../game';
 import { TRACKS } from './tables';
 import type { FinalStep } from './turn';
-import type { Country } from './view';
+import type { View } from './view';
 import { gainWords, mood, points, symbolName, trackName } from './words';
 
 export interface Cell {
@@ -20,8 +20,8 @@ export interface Column {
 }
 
 /** Who came after the end sees where the points come from and the ranks, but not each step. */
-export function finalColumns(steps: FinalStep[], countries: Country[]): Column[] {
-  return steps.length > 0 ? steps.map(columnOf) : summary(countries);
+export function finalColumns(steps: FinalStep[], view: View): Column[] {
+  return steps.length > 0 ? steps.map(columnOf) : summary(view);
 }
 
 function columnOf(step: FinalStep): Column {
@@ -68,10 +68,7 @@ function rankColumn(
   };
 }
 
-/** Ranks by box: the highest marker is first, equal ones share the place. */
-export const ranks = (boxes: number[]): number[] => boxes.map((box) => 1 + boxes.filter((other) => other > box).length);
-
-function summary(countries: Country[]): Column[] {
+function summary({ table: { countries }, figures }: View): Column[] {
   const sources = (['symbols', 'specials', 'money', 'research'] as const).map((source) => ({
     icon: { symbols: 'ps-prosperity', specials: 'ps-points', money: 'u-income', research: 'ps-research' }[source],
     name: t(`prosperity-category-${source === 'symbols' ? 'prosperity' : source}`),
@@ -83,9 +80,11 @@ function summary(countries: Country[]): Column[] {
     ),
   }));
   const tracks = TRACKS.map((track, index) => {
-    const boxes = countries.map((country) => country.research[index]!);
-    const places = ranks(boxes);
-    return rankColumn(track, new Map(boxes.map((on, seat) => [seat, { on, place: places[seat]! }])));
+    const ranks = countries.map(({ research }, seat) => ({
+      on: research[index]!,
+      place: figures[seat]!.ranks[index]!,
+    }));
+    return rankColumn(track, new Map(ranks.entries()));
   });
   return [...sources, ...tracks];
 }

@@ -3,8 +3,8 @@
 import type { Explanation } from '$lib/explain';
 import { t } from '$lib/i18n.svelte';
 import { refusal } from './tell';
-import { closedBy, globes, levelOf, priceAt, SYMBOLS, tile, type SpaceData } from './tables';
-import type { Country, Offer, SymbolName, TileId, Track } from './view';
+import { SYMBOLS, tile, type SpaceData } from './tables';
+import type { Offer, SymbolName, TileId, Track } from './view';
 import { money, plain, printWord, signed, spaceName, symbolName, tileWord, trackName } from './words';
 
 const list = (symbols: Partial<Record<SymbolName, number>>) =>
@@ -25,10 +25,12 @@ export function aboutTile(id: TileId, offer?: Offer): Explanation {
       level: data.level,
     }),
     data.effect
-      ? t('prosperity-about-effect', {
-          what: data.effect.points ? 'points' : 'discs',
-          count: data.effect.points ?? data.effect['remove-discs'] ?? 0,
-        })
+      ? t(
+          'prosperity-about-effect',
+          'points' in data.effect
+            ? { what: 'points', count: data.effect.points }
+            : { what: 'discs', count: data.effect['remove-discs'] },
+        )
       : t('prosperity-about-shows', { symbols: list(data.symbols) }),
   ];
   if (data.scores)
@@ -38,8 +40,7 @@ export function aboutTile(id: TileId, offer?: Offer): Explanation {
   return { title: tileWord(id), text: lines.join(' ') };
 }
 
-export function aboutSpace(country: Country, space: SpaceData, top: TileId | null): Explanation {
-  const by = closedBy(country, space);
+export function aboutSpace(space: SpaceData, top: TileId | null, closed: boolean): Explanation {
   const kind = t(`prosperity-kind-${space.kind}`);
   if (top) {
     const { title, text } = aboutTile(top);
@@ -48,9 +49,10 @@ export function aboutSpace(country: Country, space: SpaceData, top: TileId | nul
   if (space.print)
     return {
       title: printWord(space.id),
-      text: t('prosperity-about-print', { place: spaceName(space.id), kind, symbols: list(space.print.symbols) }),
+      text: t('prosperity-about-print', { place: spaceName(space.id), kind, symbols: list(space.print) }),
     };
-  if (by) return { title: spaceName(space.id), text: t('prosperity-about-closed', { by: printWord(by) }) };
+  if (closed && space.closed_by)
+    return { title: spaceName(space.id), text: t('prosperity-about-closed', { by: printWord(space.closed_by) }) };
   return { title: spaceName(space.id), text: t('prosperity-about-empty', { kind }) };
 }
 
@@ -59,18 +61,16 @@ export const aboutSymbol = (symbol: SymbolName): Explanation => ({
   text: t(`prosperity-about-${symbol}`),
 });
 
-export const aboutPollution = (country: Country): Explanation => ({
+export const aboutPollution = (discs: number, globes: number): Explanation => ({
   title: t('prosperity-pollution'),
-  text: t('prosperity-about-pollution', { discs: country.discs, globes: globes(country.discs) }),
+  text: t('prosperity-about-pollution', { discs, globes }),
 });
 
-export const aboutTrack = (track: Track, level: number, own: number | null): Explanation => ({
+/** `own` is the viewer's level there, `price` what a tile of this level costs the viewer. */
+export const aboutTrack = (track: Track, level: number, own: number | null, price: number | null): Explanation => ({
   title: t('prosperity-track-level', { track: trackName(track), level }),
   text:
-    own === null
+    own === null || price === null
       ? t('prosperity-about-track')
-      : t('prosperity-about-track-yours', {
-          own: levelOf(own),
-          price: money(priceAt(level, levelOf(own))),
-        }),
+      : t('prosperity-about-track-yours', { own, price: money(price) }),
 });

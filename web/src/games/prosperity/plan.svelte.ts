@@ -1,15 +1,27 @@
-// What the person is about to do, before it is confirmed.
+// What the person is about to do, before it is confirmed. What it would change is asked of the rules.
 
-import { after, boxesToLevel, step, unchanged, usefulSplit } from './outlook';
-import { markerOf, TRACKS } from './tables';
-import type { Action, Change, Country, Offer, Place, SpaceId, TileId, Track, View } from './view';
+import type { Told } from '../game';
+import type { Action, Country, Figures, Forecast, Offer, Place, SpaceId, TileId, Track, View } from './view';
 
 export type ActionKind = 'income' | 'cleanup' | 'research' | 'buy';
 
-/** How the country and the markers would look. */
-export interface Preview {
+/** A country with what the rules say about it. */
+export interface Shown {
   country: Country;
-  boxes: [number, number];
+  figures: Figures;
+  forecast: Forecast[];
+}
+
+export const shownOf = ({ table, figures, forecast }: View, seat: number): Shown => ({
+  country: table.countries[seat]!,
+  figures: figures[seat]!,
+  forecast: forecast[seat]!,
+});
+
+/** How the country would look. */
+export interface Preview {
+  /** Nothing until the rules have answered, and while it is not the viewer's to decide. */
+  after: Shown | null;
   ghost: { tile: TileId; space: SpaceId } | null;
   opens: SpaceId[];
 }
@@ -33,9 +45,10 @@ export class Plan {
   }
 
   /** Proposes the track whose next level is nearer. */
-  research(country: Country): void {
+  research({ steps }: View): void {
     this.choose('research');
-    this.track = boxesToLevel(country, 'ecology') < boxesToLevel(country, 'energy') ? 'ecology' : 'energy';
+    const [energy, ecology] = (steps ?? []).map(({ to_level }) => to_level ?? Infinity);
+    this.track = (ecology ?? Infinity) < (energy ?? Infinity) ? 'ecology' : 'energy';
   }
 
   /** Takes a tile in hand; the best place for it is proposed. */
@@ -60,19 +73,19 @@ export const placeOf = (offer: Offer | null, space: SpaceId | null): Place | nul
   offer?.places.find((place) => place.space === space) ?? null;
 
 /** The chosen number, or one that makes sense: pay what can be paid. */
-export const paidOf = (plan: Plan, most: number): number => Math.min(plan.paid ?? most, most);
+export const paidOf = (plan: Plan, ways: unknown[]): number => Math.min(plan.paid ?? ways.length, ways.length - 1);
 
-export function energyOf(plan: Plan, country: Country, steps: number): number {
-  return Math.min(plan.energy ?? usefulSplit(country, steps).energy, steps);
-}
+export const energyOf = (plan: Plan, steps: number, proposed: number): number =>
+  Math.min(plan.energy ?? proposed, steps);
 
 /** The action as it stands; nothing while something is missing. */
-export function actionOf(plan: Plan, view: View, country: Country): Action | null {
+export function actionOf(plan: Plan, view: View): Action | null {
   const owed = view.owed;
-  if (owed && 'settle' in owed) return { settle: { paid: paidOf(plan, owed.settle.most) } };
+  if (owed && 'settle' in owed) return { settle: { paid: paidOf(plan, owed.settle.ways) } };
   if (owed && 'advance' in owed) {
-    const energy = energyOf(plan, country, owed.advance.steps);
-    return { advance: { energy, ecology: owed.advance.steps - energy } };
+    const { steps, splits, proposed } = owed.advance;
+    const { energy, ecology } = splits[energyOf(plan, steps, proposed)]!;
+    return { advance: { energy, ecology } };
   }
   switch (plan.kind) {
     case 'income':
@@ -91,41 +104,14 @@ export function actionOf(plan: Plan, view: View, country: Country): Action | nul
   }
 }
 
-/** Why a kind of action is of no use or not allowed now. */
-export const cleanupIsVain = (country: Country): boolean => country.discs === 0;
-
-export function previewOf(plan: Plan, view: View, country: Country): Preview | null {
-  const owed = view.owed;
-  const same = { boxes: [...country.research] as [number, number], ghost: null, opens: [] };
-  const changed = (change: Partial<Change>): Preview => ({
-    ...same,
-    country: after(country, { ...unchanged(), ...change }),
-  });
-  if (owed && 'settle' in owed) {
-    const paid = paidOf(plan, owed.settle.most);
-    return changed({ money: -100 * paid, discs: owed.settle.missing - paid });
-  }
-  if (owed && 'advance' in owed) {
-    const energy = energyOf(plan, country, owed.advance.steps);
-    const boxes: [number, number] = [
-      step(country, 'energy', energy),
-      step(country, 'ecology', owed.advance.steps - energy),
-    ];
-    return { ...same, country, boxes };
-  }
-  if (plan.kind === 'income') return changed({ money: 100 });
-  if (plan.kind === 'cleanup') return changed({ discs: -1 });
-  if (plan.kind === 'research' && plan.track) {
-    const boxes = TRACKS.map((track) => (track === plan.track ? step(country, track, 1) : markerOf(country, track)));
-    return { ...same, country, boxes: boxes as [number, number] };
-  }
+/** What the plan would do, as the rules told it. */
+export function previewOf(plan: Plan, view: View, seat: number, told: Told<View> | null): Preview | null {
+  if (!actionOf(plan, view)) return null;
   const offer = plan.kind === 'buy' ? offerOf(view, plan.tile) : null;
-  if (offer?.special) return changed(offer.special);
   const place = placeOf(offer, plan.space);
-  if (!offer || !place) return null;
   return {
-    ...changed(place.change),
-    ghost: { tile: offer.tile, space: place.space },
-    opens: place.opens,
+    after: told && !told.refused ? shownOf(told.view, seat) : null,
+    ghost: offer && place && { tile: offer.tile, space: place.space },
+    opens: place?.opens ?? [],
   };
 }

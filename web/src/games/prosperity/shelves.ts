@@ -1,9 +1,11 @@
 // The tiles for sale, sorted onto the shelves of the research board.
 
+import { tables } from '$lib/protocol/prosperity/tables';
 import { boxesOf, TILES } from './tables';
 import type { TileId, Track } from './view';
 
-export const LEVELS = [6, 5, 4, 3, 2, 1];
+/** From the top down. */
+export const LEVELS = tables.levels.map(({ level }) => level).toReversed();
 
 /** The tiles of a level, in the order of the tables; those drawn later stand further from the track. */
 export const shelf = (display: TileId[], track: Track, level: number): TileId[] =>

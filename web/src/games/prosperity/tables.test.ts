@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { views } from './fixtures';
 import marks from './sprites/marks.svg?raw';
 import sprite from './sprites/tiles.svg?raw';
-import { boxesOf, globes, levelOf, markerOf, priceAt, spacesOf, SYMBOLS, TILES, tile } from './tables';
+import { boxesOf, decadeOf, levelOf, spacesOf, SYMBOLS, TILES, tilesBefore } from './tables';
 
 test('there are sixty tiles, and each has a drawing of its own', () => {
   expect(TILES.size).toBe(60);
@@ -23,18 +22,7 @@ test('boxes belong to six levels', () => {
   for (const level of [1, 2, 3, 4, 5, 6]) for (const box of boxesOf(level)) expect(levelOf(box)).toBe(level);
 });
 
-test('globes are in sight where no disc lies', () => {
-  expect([0, 1, 5, 6, 10, 11, 40].map(globes)).toEqual([3, 2, 2, 1, 1, 0, 0]);
-});
-
-test('prices are those of the rules', () => {
-  for (const name of ['first-action', 'polluted'] as const) {
-    const { offers, table } = views[name];
-    const country = table.countries[0]!;
-    expect(offers.length).toBeGreaterThan(20);
-    for (const offer of offers) {
-      const data = tile(offer.tile);
-      expect(priceAt(data.level, levelOf(markerOf(country, data.track)))).toBe(offer.price);
-    }
-  }
+test('every turn has its decade', () => {
+  expect([1, 5, 6, 30, 31, 36].map(decadeOf)).toEqual([1970, 1970, 1980, 2020, 2030, 2030]);
+  expect([1970, 1980, 2030].map(tilesBefore)).toEqual([0, 5, 30]);
 });

@@ -69,11 +69,11 @@ test.each(LANGUAGES)('everything explains itself in %s', async (language) => {
   for (const id of TILES.keys()) expect(aboutTile(id).text).toBeTruthy();
   for (const offer of views.polluted.offers) expect(aboutTile(offer.tile, offer).text).toBeTruthy();
   for (const [index, space] of spacesOf(country.side).entries()) {
-    expect(aboutSpace(country, space, country.tiles[index] ?? null).text).toBeTruthy();
+    expect(aboutSpace(space, country.tiles[index] ?? null, index % 2 === 0).text).toBeTruthy();
     expect(spaceName(space.id)).toBeTruthy();
   }
   for (const symbol of SYMBOLS) expect(aboutSymbol(symbol).text).toBeTruthy();
-  expect(aboutPollution(country).text).toBeTruthy();
+  expect(aboutPollution(country.discs, 1).text).toBeTruthy();
 });
 
 test.each(LANGUAGES)('every chapter of the rules is there in %s', async (language) => {

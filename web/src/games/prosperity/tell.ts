@@ -2,7 +2,7 @@
 
 import { rich, t, type Rich, type RichArgs } from '$lib/i18n.svelte';
 import type { Chapter, Line, Seat, Teller } from '../game';
-import { levelOf, tile } from './tables';
+import { ACTIONS_A_TURN, levelOf, tile } from './tables';
 import type { Event, Gain, RefusalCode, Refused, SymbolName, View } from './view';
 import {
   gainWords,
@@ -126,6 +126,9 @@ export function chapter(event: Event): Chapter | null {
   }
 }
 
+/** The action that is due, of those of a turn. */
+const actionNumber = (left: number): number => ACTIONS_A_TURN + 1 - left;
+
 export function prompt(view: View, seat: Seat | null, { chairs }: Teller): string {
   const { phase, active } = view.table;
   const owed = view.owed;
@@ -133,11 +136,11 @@ export function prompt(view: View, seat: Seat | null, { chairs }: Teller): strin
   if (owed && seat !== null) {
     if ('settle' in owed) return t('prosperity-prompt-settle', { missing: owed.settle.missing });
     if ('advance' in owed) return t('prosperity-prompt-advance', { steps: owed.advance.steps });
-    return t('prosperity-prompt-actions', { action: 3 - owed.actions.left });
+    return t('prosperity-prompt-actions', { action: actionNumber(owed.actions.left) });
   }
   if (typeof phase === 'string') return t('prosperity-prompt-draw');
   if ('actions' in phase)
-    return t('prosperity-prompt-wait', { who: nameOf(chairs, active), action: 3 - phase.actions.left });
+    return t('prosperity-prompt-wait', { who: nameOf(chairs, active), action: actionNumber(phase.actions.left) });
   const owing = 'scoring' in phase ? phase.scoring.owing : phase['final-energy'].owing;
   return t('prosperity-prompt-scoring', { who: owing.map((owes) => nameOf(chairs, owes)).join(', ') });
 }

@@ -1,6 +1,7 @@
 // What happened in this turn, gathered from the news: the view alone does not say which tile came last.
 
 import type { Seat } from '../game';
+import { ACTIONS_A_TURN } from './tables';
 import type { Event, Gain, SymbolName, TileId, Track, View } from './view';
 
 export type Deed =
@@ -65,7 +66,7 @@ export const caughtUp = (told: Course, past: readonly { events: readonly Event[]
 export function fitting(course: Course, view: View): Course {
   const { phase, active } = view.table;
   if (typeof phase === 'string' || !('actions' in phase)) return course;
-  const done = 2 - phase.actions.left;
+  const done = ACTIONS_A_TURN - phase.actions.left;
   if (course.seat !== null && course.seat !== active) return { ...noCourse(), seat: active };
   return course.deeds.length > done ? { ...course, deeds: course.deeds.slice(0, done) } : course;
 }

@@ -2,8 +2,7 @@
 
 import { t, type Thing } from '$lib/i18n.svelte';
 import type { Chair, Seat } from '../game';
-import { GLOBES, TRIANGLE } from './tables';
-import type { Country, Gain, SpaceId, SymbolName, TileId, Track } from './view';
+import type { Figures, Forecast, Gain, SpaceId, SymbolName, TileId, Track } from './view';
 
 /** May be broken in long words. */
 export const tileName = (id: TileId) => t(`prosperity-tile-${id}`);
@@ -45,24 +44,20 @@ export const mood = (gain: Gain): -1 | 0 | 1 =>
       : 0;
 
 /** What a scoring next would mean, in words. */
-export function nextWords(country: Country, symbol: SymbolName, gain: Gain): string {
-  if (symbol === 'energy' && gain.discs > 0) {
-    const payable = Math.min(gain.discs, Math.floor(country.money / 100));
-    if (payable === gain.discs) return t('prosperity-next-owed', { missing: gain.discs, cost: gain.discs * 100 });
-    if (payable > 0) return t('prosperity-next-owed-part', { missing: gain.discs, payable, cost: payable * 100 });
-  }
+export function nextWords({ payable, payable_cost: cost }: Figures, symbol: SymbolName, gain: Gain): string {
+  if (symbol === 'energy' && payable > 0 && payable === gain.discs)
+    return t('prosperity-next-owed', { missing: gain.discs, cost });
+  if (symbol === 'energy' && payable > 0) return t('prosperity-next-owed-part', { missing: gain.discs, payable, cost });
   return gainWords(gain);
 }
 
-/** What so many more or fewer discs would do to the globes and the triangle; nothing to say if none. */
-export function discWords(before: number, now: number): string | null {
-  if (now >= TRIANGLE && before < TRIANGLE) return t('prosperity-note-triangle');
-  if (now < TRIANGLE && before >= TRIANGLE) return t('prosperity-note-free');
-  const shown = (count: number) => GLOBES.filter((space) => count < space).length;
-  const lost = shown(before) - shown(now);
-  if (lost > 0) return t('prosperity-note-globe-lost', { count: lost });
-  if (lost < 0) return t('prosperity-note-globe-found', { count: -lost });
-  return null;
+/** What a scoring would do to the globes and the triangle; nothing to say if none. */
+export function crossedWords({ crossed }: Forecast): string | null {
+  if (!crossed) return null;
+  if (crossed === 'triangle-reached') return t('prosperity-note-triangle');
+  if (crossed === 'triangle-left') return t('prosperity-note-free');
+  if ('globes-covered' in crossed) return t('prosperity-note-globe-lost', { count: crossed['globes-covered'] });
+  return t('prosperity-note-globe-found', { count: crossed['globes-found'] });
 }
 
 export const nameOf = (chairs: Chair[], seat: Seat) =>

@@ -1,49 +1,36 @@
-// The cards and wonders as the rules know them: read from the rules' own tables, nothing is written twice.
+// The cards and wonders as the rules know them: made from the rules' own tables, nothing is written twice.
 
-import age1 from '$tables/seven-wonders/data/age-1.toml';
-import age2 from '$tables/seven-wonders/data/age-2.toml';
-import age3 from '$tables/seven-wonders/data/age-3.toml';
-import guilds from '$tables/seven-wonders/data/guilds.toml';
-import wonders from '$tables/seven-wonders/data/wonders.toml';
+import { tables } from '$lib/protocol/seven-wonders/tables';
+import type { CardFacts, Color, Effect, Goods, Per, Resource, Side, StageFacts } from '$lib/protocol/seven-wonders';
 import { CHAIN_SYMBOLS } from './art/chains';
 
-export type ResourceKind = 'wood' | 'stone' | 'ore' | 'clay' | 'glass' | 'papyrus' | 'loom';
-export type Colour = 'brown' | 'grey' | 'blue' | 'yellow' | 'red' | 'green' | 'purple';
-export type Science = 'compass' | 'gear' | 'tablet' | 'any';
-export type Side = 'day' | 'night';
-export type Special = 'seventh-card' | 'discard-pick' | 'first-of-color-free' | 'first-card-free' | 'last-card-free';
+export type { Effect, Per, Side };
+export type Colour = Color;
+export type ResourceKind = Resource;
 
-export const RESOURCES: readonly ResourceKind[] = ['wood', 'stone', 'ore', 'clay', 'glass', 'papyrus', 'loom'];
-export const COLOURS: readonly Colour[] = ['brown', 'grey', 'blue', 'yellow', 'red', 'green', 'purple'];
+export const RESOURCES: readonly ResourceKind[] = tables.resources.map(({ resource }) => resource);
+export const COLOURS: readonly Colour[] = tables.colors;
+/** Raw materials or manufactured goods. */
+const GOODS = new Map(tables.resources.map(({ resource, goods }) => [resource, goods]));
+export const goodsOf = (kind: ResourceKind): Goods => GOODS.get(kind)!;
 
-/** So many coins or points for each thing counted. */
-export interface Per {
-  amount: number;
-  colors?: Colour[];
-  stages?: boolean;
-  of: 'self' | 'neighbors' | 'all-three';
-}
+/** What a sold card brings. */
+export const SALE = tables.sale;
+/** What a resource costs at the cheapest. */
+export const DISCOUNT_PRICE = tables.discount_price;
+/** Turns of an Age. */
+export const TURNS = tables.turns;
+/** What a lost conflict is worth. */
+export const DEFEAT = tables.defeat;
 
-/** What a card or a stage does, spelt as in the tables. */
-export interface Effect {
-  produces?: Partial<Record<ResourceKind, number>>;
-  'produces-one-of'?: ResourceKind[];
-  shields?: number;
-  science?: Science;
-  coins?: number;
-  'coins-per'?: Per;
-  points?: number;
-  'points-per'?: Per;
-  'points-if-complete'?: number;
-  discount?: { goods: 'raw' | 'manufactured'; with: 'left' | 'right' | 'both' };
-  special?: Special;
-}
+/** What is printed for an Age: what a won conflict is worth, and which way the hands go. */
+export const ageFacts = (age: number) => tables.ages[age - 1]!;
 
 export interface CardData {
   id: string;
   age: 1 | 2 | 3;
   colour: Colour;
-  /** Every resource it costs, one by one, in the order of the table. */
+  /** Every resource it costs, one by one. */
   cost: ResourceKind[];
   /** Coins for the bank. */
   coinCost: number;
@@ -58,77 +45,38 @@ export interface CardData {
   chainOut: string[];
 }
 
-export interface StageData {
-  cost: ResourceKind[];
-  effect: Effect;
-}
-
 export interface WonderData {
   id: string;
   side: Side;
   produces: ResourceKind;
-  stages: StageData[];
+  stages: StageFacts[];
 }
 
-type Amounts = Partial<Record<ResourceKind, number>>;
+/** Amounts as a list of single things, in the order of the resources. */
+export const oneByOne = (amounts: { [kind in Resource]?: number } = {}): ResourceKind[] =>
+  RESOURCES.flatMap((kind) => Array<ResourceKind>(amounts[kind] ?? 0).fill(kind));
 
-interface CardRow {
-  id: string;
-  color: Colour;
-  cost?: Amounts;
-  'coin-cost'?: number;
-  'free-after'?: string[];
-  opens?: string[];
-  effect: Effect;
-}
+const card = ({ id, age, color, cost, coins, effect, free_after: freeAfter, opens }: CardFacts): CardData => ({
+  id,
+  age,
+  colour: color,
+  cost,
+  coinCost: coins,
+  effect,
+  freeAfter,
+  opens,
+  chainIn: freeAfter.length > 0 ? (CHAIN_SYMBOLS[id] ?? null) : null,
+  chainOut: opens.flatMap((opened) => CHAIN_SYMBOLS[opened] ?? []),
+});
 
-interface StageRow {
-  cost: Amounts;
-  effect: Effect;
-}
-
-type WonderRow = { id: string; produces: ResourceKind } & Record<Side, StageRow[]>;
-
-/** Amounts as a list of single things. */
-export function oneByOne(amounts: Amounts = {}): ResourceKind[] {
-  return Object.entries(amounts).flatMap(([kind, amount]) => Array<ResourceKind>(amount).fill(kind as ResourceKind));
-}
-
-function card(row: CardRow, age: 1 | 2 | 3): CardData {
-  const opens = row.opens ?? [];
-  return {
-    id: row.id,
-    age,
-    colour: row.color,
-    cost: oneByOne(row.cost),
-    coinCost: row['coin-cost'] ?? 0,
-    effect: row.effect,
-    freeAfter: row['free-after'] ?? [],
-    opens,
-    chainIn: row['free-after'] ? (CHAIN_SYMBOLS[row.id] ?? null) : null,
-    chainOut: opens.flatMap((opened) => CHAIN_SYMBOLS[opened] ?? []),
-  };
-}
-
-const rows = (table: unknown) => (table as { card: CardRow[] }).card;
-
-const CARDS: readonly CardData[] = [
-  ...rows(age1).map((row) => card(row, 1)),
-  ...rows(age2).map((row) => card(row, 2)),
-  ...rows(age3).map((row) => card(row, 3)),
-  ...rows(guilds).map((row) => card(row, 3)),
-];
+const CARDS: readonly CardData[] = tables.cards.map(card);
 const BY_ID = new Map(CARDS.map((data) => [data.id, data]));
 
-const stage = (row: StageRow): StageData => ({ cost: oneByOne(row.cost), effect: row.effect });
-
 const WONDERS = new Map(
-  (wonders as { wonder: WonderRow[] }).wonder.flatMap((row) =>
-    (['day', 'night'] as const).map((side): [string, WonderData] => [
-      `${row.id} ${side}`,
-      { id: row.id, side, produces: row.produces, stages: row[side].map(stage) },
-    ]),
-  ),
+  tables.wonders.flatMap(({ id, produces, day, night }): [string, WonderData][] => [
+    [`${id} day`, { id, side: 'day', produces, stages: day }],
+    [`${id} night`, { id, side: 'night', produces, stages: night }],
+  ]),
 );
 
 /** Every card of the tables: the Ages in order, then the guilds. */
@@ -141,7 +89,7 @@ export function cardData(id: string): CardData {
 }
 
 /** The names of the seven boards, in the order of the table. */
-export const allWonders = () => [...new Set([...WONDERS.values()].map((data) => data.id))];
+export const allWonders = () => tables.wonders.map(({ id }) => id);
 
 export function wonderData(id: string, side: Side): WonderData {
   const data = WONDERS.get(`${id} ${side}`);

@@ -7,14 +7,14 @@ import { cardData } from './cards';
 import { leftOf, rightOf } from './logic/city';
 import type { Event } from './view';
 
-const CARD = 380;
-const COIN = 400;
-const HAND = 320;
+const CARD_TIME = 380;
+const COIN_TIME = 400;
+const HAND_TIME = 320;
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 /** More than this at once is a leap through the game, which needs no film. */
 const MANY = 80;
 /** Coins of one payment that are seen. */
-const COINS = 3;
+const COINS_SEEN = 3;
 
 type Places = Map<string, DOMRect>;
 
@@ -88,7 +88,7 @@ export class Motion {
         { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0', opacity: 0.6, zIndex: 30 },
         { transform: 'none', transformOrigin: '0 0', opacity: 1, zIndex: 30 },
       ],
-      options: { duration: CARD, easing: EASE },
+      options: { duration: CARD_TIME, easing: EASE },
     });
   }
 
@@ -97,34 +97,36 @@ export class Motion {
     const element = root.querySelector<HTMLElement>(`[data-group="${seat}:${cardData(card).colour}"]`);
     if (!element) return;
     const frames = [{ transform: 'none' }, { transform: 'scale(1.25)' }, { transform: 'none' }];
-    this.turns.push({ element, frames, options: { duration: CARD, easing: EASE } });
+    this.turns.push({ element, frames, options: { duration: CARD_TIME, easing: EASE } });
   }
 
   private bury(seat: Seat, card: string | null, me: Seat): void {
     const pod = this.places.get(`pod:${seat}`);
     const from = (seat === me && card && this.places.get(`hand:${card}`)) || pod;
     const to = seat === me ? this.places.get(`board:${seat}`) : pod;
-    this.fly('card', from, to, 0, CARD);
+    this.fly('card', from, to, 0, CARD_TIME);
   }
 
   private pay(from: Seat, to: Seat, coins: number, delay: number): void {
     const start = this.places.get(`purse:${from}`);
     const end = this.places.get(`purse:${to}`);
-    for (let coin = 0; coin < Math.min(coins, COINS); coin++) this.fly('coin', start, end, delay + coin * 45, COIN);
+    for (let coin = 0; coin < Math.min(coins, COINS_SEEN); coin++)
+      this.fly('coin', start, end, delay + coin * 45, COIN_TIME);
   }
 
   private gain(seat: Seat, coins: number, delay: number): void {
     const end = this.places.get(`purse:${seat}`);
     const start = end && new DOMRect(end.left, end.top - 46, end.width, end.height);
-    for (let coin = 0; coin < Math.min(coins, COINS); coin++) this.fly('coin', start, end, delay + coin * 45, COIN);
+    for (let coin = 0; coin < Math.min(coins, COINS_SEEN); coin++)
+      this.fly('coin', start, end, delay + coin * 45, COIN_TIME);
   }
 
   private pass(root: HTMLElement, toLeft: boolean, me: Seat, seats: number): void {
     const near = [leftOf(me, seats), rightOf(me, seats)];
     const [taker, giver] = toLeft ? near : near.toReversed();
     const hand = [...this.places].find(([name]) => name.startsWith('hand:'))?.[1];
-    for (let card = 0; card < 3; card++) this.fly('card', hand, this.places.get(`pod:${taker}`), card * 50, HAND);
-    this.fly('card', this.places.get(`pod:${giver}`), hand, 80, HAND);
+    for (let card = 0; card < 3; card++) this.fly('card', hand, this.places.get(`pod:${taker}`), card * 50, HAND_TIME);
+    this.fly('card', this.places.get(`pod:${giver}`), hand, 80, HAND_TIME);
     this.arrive(root, toLeft ? 140 : -140, 0);
   }
 
@@ -137,7 +139,7 @@ export class Motion {
           { transform: `translate(${x}px, ${y}px)`, opacity: 0 },
           { transform: 'none', opacity: 1 },
         ],
-        options: { duration: HAND, delay: index * 24, easing: EASE, fill: 'backwards' },
+        options: { duration: HAND_TIME, delay: index * 24, easing: EASE, fill: 'backwards' },
       });
     });
   }

@@ -29,22 +29,23 @@ export function resourcesInWords(kinds: readonly ResourceKind[]): string {
 }
 
 const counted = (per: Per) => ({
-  what: t(`counted-${per.stages ? 'stages' : (per.colors ?? []).join('-')}`),
+  what: t(`counted-${per.stages ? 'stages' : per.colors.join('-')}`),
   where: t(`counted-of-${per.of}`),
 });
 
-function produced(amounts: NonNullable<Effect['produces']>): string {
-  return listed(Object.entries(amounts).map(([kind, amount]) => t(`amount-${kind}`, { amount })));
+function produced(kinds: readonly ResourceKind[]): string {
+  const amounts = [...new Set(kinds)].map((kind) => ({ kind, amount: kinds.filter((each) => each === kind).length }));
+  return listed(amounts.map(({ kind, amount }) => t(`amount-${kind}`, { amount })));
 }
 
 /** What an effect does, a sentence for each thing. */
 export function effectSentences(effect: Effect): string[] {
   const said: string[] = [];
   const tell = (id: string, args?: Parameters<typeof t>[1]) => said.push(t(`effect-${id}`, args));
-  const choice = effect['produces-one-of'];
-  const coinsPer = effect['coins-per'];
-  const pointsPer = effect['points-per'];
-  const complete = effect['points-if-complete'];
+  const choice = effect.produces_one_of;
+  const coinsPer = effect.coins_per;
+  const pointsPer = effect.points_per;
+  const complete = effect.points_if_complete;
   if (effect.produces) tell('produces', { list: produced(effect.produces) });
   if (choice) {
     const names = choice.map((kind) => t(`resource-${kind}`));

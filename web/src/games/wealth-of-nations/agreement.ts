@@ -1,13 +1,10 @@
 // Which options go together with which, and with how many players.
 
-import terrains from '$tables/wealth-of-nations/data/terrain.toml';
 import type { Agreement } from '../agreement';
-
-const SETUPS = (terrains as { setup: { name: string; players: number[] }[] }).setup;
+import { terrainPlayers } from './tables';
 
 export const agreement: Agreement = {
-  playersFor: (key, value) =>
-    key === 'terrain' ? (SETUPS.find((setup) => setup.name === value)?.players ?? null) : null,
+  playersFor: (key, value) => (key === 'terrain' ? terrainPlayers(value) : null),
   isIdle(key, options, players) {
     // Without packages nobody drafts.
     if (key === 'mine-leads-draft') return options['cash-only'] === true;

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { places, unplaced } from './desk/draft';
 import { tilesOfSeat } from './desk/moving';
 import { chairsOf, rich, seatOf, views } from './fixtures';
+import { answering } from './fixtures/ask';
 import { views as traded } from './fixtures/trade';
 import Table from './Table.svelte';
 import type { Action, View } from './view';
@@ -37,6 +38,7 @@ function lay(view: View, act: ((action: Action) => Promise<void>) | null) {
       chairs: chairsOf(view),
       awaited: [seatOf(view)],
       act,
+      ask: act ? answering(view) : null,
       undo: null,
       news: { seq: 1, events: [] },
       spotlight: null,
@@ -45,15 +47,20 @@ function lay(view: View, act: ((action: Action) => Promise<void>) | null) {
   });
 }
 
+/** Whatever was asked has been answered. */
+const answered = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Lays the table, presses what is named, and says what was done. */
 async function play(view: View, ...presses: string[]): Promise<Action> {
   const done: Action[] = [];
   const { container } = lay(view, async (action) => void done.push(action));
+  await answered();
   for (const press of presses) {
     const control = container.querySelector<HTMLButtonElement>(press);
     expect(control, press).not.toBeNull();
     expect(control!.disabled, press).not.toBe(true);
     await fireEvent.click(control!);
+    await answered();
   }
   // What follows an action, such as forgetting what was composed.
   await new Promise((resolve) => setTimeout(resolve));
@@ -68,7 +75,7 @@ const action = (name: string) => `[data-action="${name}"]`;
 
 const develop = rich(views.develop);
 const war = rich(views.war);
-const produce = rich(views.produce);
+const produce = views.produce;
 
 async function setUp(): Promise<Action[]> {
   const view = views.draft;
@@ -78,10 +85,14 @@ async function setUp(): Promise<Action[]> {
   const [start] = places(view, [], first);
   const { container } = lay(view, async () => {});
   const presses = [`[data-package="industry-${number}"]`, hex(start!)];
-  for (const press of presses) await fireEvent.click(container.querySelector(press)!);
+  for (const press of presses) {
+    await fireEvent.click(container.querySelector(press)!);
+    await answered();
+  }
   for (let lit = container.querySelector('.can'); lit; lit = container.querySelector('.can')) {
     presses.push(hex(Number(lit.getAttribute('data-hex'))));
     await fireEvent.click(lit);
+    await answered();
   }
   cleanup();
   return [
@@ -168,7 +179,8 @@ test.each([
 });
 
 test('every action of the rules has a control', () => {
-  const variants = /pub enum Action \{([^]*?)\n\}/.exec(rust)![1]!.match(/^ {4}[A-Z]\w*/gm)!;
+  const groups = [...rust.matchAll(/pub enum \w+Action \{([^]*?)\n\}/g)];
+  const variants = groups.flatMap(([, body]) => body!.match(/^ {4}[A-Z]\w*/gm)!);
   const names = variants.map((variant) =>
     variant
       .trim()
@@ -201,9 +213,11 @@ test('nothing is lost when others act meanwhile', async () => {
   const [tile] = tilesOfSeat(develop, seatOf(develop));
   for (const press of ['[data-mode="move"]', hex(tile!), hex(develop.desk!.destinations[0]!)])
     await fireEvent.click(container.querySelector(press)!);
+  await answered();
   const later = structuredClone(develop);
   later.table.nations[(seatOf(develop) + 1) % 4]!.money += 5;
   await rerender({ view: later, news: { seq: 2, events: [] } });
+  await answered();
   await fireEvent.click(container.querySelector(action('move-tiles'))!);
   expect(done.map(nameOf)).toEqual(['move-tiles']);
 });

@@ -17,8 +17,7 @@ export function mainRoom(view: View): Main {
   return 'desk';
 }
 
-/** Two players do not barter. */
-export const barters = (view: View): boolean => view.table.nations.length > 2;
+export const barters = (view: View): boolean => view.terms.barter;
 
 /** Whoever is in the game plans. */
 export const plans = (view: View): boolean => view.desk !== null && view.table.round > 0 && mainRoom(view) !== 'final';

@@ -1,102 +1,62 @@
-// The printed components, from the tables the rules read.
+// The printed components and the numbers of the rulebook, as the rules write them for the page.
 
-import marketTable from '$tables/wealth-of-nations/data/markets.toml';
-import packageTable from '$tables/wealth-of-nations/data/packages.toml';
-import terrainTable from '$tables/wealth-of-nations/data/terrain.toml';
-import tileTable from '$tables/wealth-of-nations/data/tiles.toml';
-import type { Commodity, Cubes, Industry, Options, TerrainSetup, TileKind } from './view';
+import { tables } from '$lib/protocol/wealth-of-nations/tables';
+import type {
+  EditionFacts,
+  IndustryFacts,
+  IndustryPackage,
+  MarketFacts,
+  TileFacts,
+} from '$lib/protocol/wealth-of-nations';
+import type { Commodity, Hex, Industry, Options, TerrainSetup, TileKind } from './view';
 
-export const COMMODITIES: Commodity[] = ['food', 'energy', 'labor', 'ore', 'capital'];
-export const INDUSTRIES: Industry[] = ['farm', 'generator', 'academy', 'mine', 'factory', 'bank'];
-export const TILES: TileKind[] = [...INDUSTRIES, 'integrated-economy'];
+export type { IndustryPackage };
+
+export const HEXES = tables.hexes;
+/** Nothing is ever placed there. */
+export const CENTRE: Hex = tables.centre;
+export const COMMODITIES: Commodity[] = tables.commodities;
+export const INDUSTRIES: Industry[] = tables.industries.map(({ industry }) => industry);
+export const TILES: TileKind[] = tables.tiles.map(({ kind }) => kind);
 
 /** Money for each dot of a bank. */
-export const BANK_DOT = 30;
-export const NOTE_REPAYMENT = 25;
-export const MAX_NOTES = 20;
-/** Military units of each nation. */
-export const UNITS = 8;
+export const BANK_DOT = tables.bank_dot;
+/** Promissory notes: what they pay, cost and take away. */
+export const NOTE = { ...tables.note, points: tables.points.note };
+/** The most of anything that an offer names, and the letters of its promise. */
+export const PROPOSAL_AMOUNT = tables.proposal.amount;
+export const PROMISE_LETTERS = tables.proposal.promise_letters;
 /** Tiles that one action moves at the most. */
-export const MOST_MOVED = 3;
+export const MOST_MOVED = tables.most_moved;
 /** What each thing costs; a tile has its own cost. */
-export const COST = {
-  flag: { labor: 1 },
-  force: { capital: 1 },
-  move: { capital: 1 },
-  automation: { energy: 1, capital: 2 },
-  unit: { labor: 1, energy: 1 },
-  march: { food: 1 },
-  transport: { ore: 1 },
-} satisfies Record<string, Cubes>;
+export const COST = tables.costs;
 
-export interface TileData {
-  kind: TileKind;
-  center?: Industry;
-  sides: Partial<Record<string, Industry>>;
-  corners: Partial<Record<string, Industry>>;
-  /** Rotations from 0 on that look different. */
-  rotations: number;
-  cost: Cubes;
-  'first-edition': number;
-  'second-edition': number;
-}
+const byName = <Name extends string, Facts>(
+  all: Facts[],
+  name: (facts: Facts) => Name,
+): Readonly<Record<Name, Facts>> => Object.fromEntries(all.map((facts) => [name(facts), facts])) as Record<Name, Facts>;
 
-export const TILE: Readonly<Record<TileKind, TileData>> = Object.fromEntries(
-  (tileTable as { tile: TileData[] }).tile.map((tile) => [tile.kind, tile]),
-) as Record<TileKind, TileData>;
+export const TILE: Readonly<Record<TileKind, TileFacts>> = byName(tables.tiles, ({ kind }) => kind);
+const INDUSTRY: Readonly<Record<Industry, IndustryFacts>> = byName(tables.industries, ({ industry }) => industry);
 
 export const stackIndex = (kind: TileKind): number => TILES.indexOf(kind);
 
 /** What a dot of an industry yields; banks yield money. */
-export const yields = (industry: Industry): Commodity | 'money' =>
-  industry === 'bank' ? 'money' : COMMODITIES[INDUSTRIES.indexOf(industry)]!;
+export const yields = (industry: Industry): Commodity | 'money' => INDUSTRY[industry].yields ?? 'money';
 
 /** The industries of a tile: what it is named after, and the other section of the Integrated Economy. */
-export const sectionsOf = (kind: TileKind): Industry[] =>
-  kind === 'integrated-economy' ? ['generator', 'farm'] : [kind];
-
-/** The section of a tile that is fed, if any: the one that can be automated. */
-export const fedSection = (kind: TileKind): Industry | null =>
-  kind === 'farm' ? null : kind === 'integrated-economy' ? 'generator' : kind;
-
-export interface IndustryPackage {
-  tiles: Partial<Record<TileKind, number>>;
-  money: number;
-}
-export interface CommodityPackage {
-  cubes: Cubes;
-  money: number;
-}
-interface Packages {
-  industry: IndustryPackage[];
-  commodity: CommodityPackage[];
-}
-const PACKAGES = packageTable as {
-  'first-edition': Packages;
-  'second-edition': Packages;
-  draft: { players: number; rounds: string[] }[];
-};
+export const sectionsOf = (kind: TileKind): Industry[] => TILE[kind].sections;
 
 /** The packages of an edition; package n is the n-th of its list. */
-export const packagesOf = (edition: Options['edition']): Packages => PACKAGES[`${edition}-edition`];
-export const draftRounds = (players: number): string[] =>
-  PACKAGES.draft.find((draft) => draft.players === players)?.rounds ?? [];
+export const packagesOf = (edition: Options['edition']): EditionFacts => tables[`${edition}_edition`];
 /** Every single tile of an industry package. */
-export const tilesOf = ({ tiles }: IndustryPackage): TileKind[] =>
-  TILES.flatMap((kind) => Array.from({ length: tiles[kind] ?? 0 }, () => kind));
+export const tilesOf = ({ tiles }: IndustryPackage): TileKind[] => [...tiles];
 
-export interface MarketData {
-  'market-empty-buy': number;
-  'market-full-sell': number;
-  start: number;
-  /** By row, then by well. */
-  sell: number[][];
-  buy: number[][];
-  barter: number[][];
-}
-export const MARKETS = marketTable as Record<Commodity, MarketData>;
+export const MARKETS: Readonly<Record<Commodity, MarketFacts>> = byName(tables.markets, ({ commodity }) => commodity);
 
-const TERRAINS = (terrainTable as { setup: { name: TerrainSetup; hexes: [number, number][] }[] }).setup;
-/** Axial coordinates of impassable hexes. */
-export const terrainOf = (setup: TerrainSetup): [number, number][] =>
-  TERRAINS.find((each) => each.name === setup)?.hexes ?? [];
+/** Impassable hexes. */
+export const terrainOf = (setup: TerrainSetup): Hex[] =>
+  tables.terrains.find((each) => each.name === setup)?.hexes ?? [];
+/** For how many players a set-up is meant. */
+export const terrainPlayers = (setup: unknown): number[] | null =>
+  tables.terrains.find((each) => each.name === setup)?.players ?? null;

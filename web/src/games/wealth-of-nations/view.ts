@@ -1,11 +1,17 @@
 // What the rules send. The types are written by them; here they get the names the page uses.
 
-import type { Illegal } from '$lib/protocol/wealth-of-nations';
+import type { Illegal, Spots } from '$lib/protocol/wealth-of-nations';
 
 export type {
   Action,
   Answer,
   BlocView,
+  Ending,
+  Occupiable,
+  Spots,
+  OperationChoice,
+  PlanLimit,
+  BlocRun,
   Bundle,
   Commodity,
   Cubes,
@@ -42,6 +48,7 @@ export type {
   Proposal,
   Rotation,
   Site,
+  SiteTile,
   Step,
   TerrainSetup,
   TileKind,
@@ -50,6 +57,9 @@ export type {
   View,
   WealthOfNations,
 } from '$lib/protocol/wealth-of-nations';
+
+/** A spot of the board that the rules name. */
+export type Spot = Spots['full'][number];
 
 /** A refusal as it comes over the line. */
 export type Refused = { code: string } & Record<string, unknown>;

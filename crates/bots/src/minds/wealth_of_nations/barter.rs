@@ -7,7 +7,7 @@ use super::outlook::{NOTE, Style, rounds_left};
 use super::value::finale;
 use engine::Seat;
 use wealth_of_nations::state::{Bundle, Offer, Phase, Trade};
-use wealth_of_nations::{Action, Proposal, WealthOfNations};
+use wealth_of_nations::{Action, Proposal, TradeAction, WealthOfNations};
 
 /// What a barter must bring to be worth the words, in money.
 const WORTH_WHILE: f32 = 3.0;
@@ -77,20 +77,20 @@ pub(super) fn aside(state: &WealthOfNations, seat: Seat, memory: &mut Memory) ->
         return None;
     }
     if let Some(from) = welcome(state, trade, seat, memory) {
-        return Some(Action::Accept { from });
+        return Some(Action::Trade(TradeAction::Accept { from }));
     }
     let asked = trade.offer(trade.active, seat).is_some();
     let said = trade.offer(seat, trade.active);
     if let Some(offer) = said {
         // What has become bad since is taken back.
-        return (own_gain(state, offer, memory) < 0.0).then_some(Action::Withdraw { to: trade.active });
+        return (own_gain(state, offer, memory) < 0.0).then_some(Action::Trade(TradeAction::Withdraw { to: trade.active }));
     }
     if trade.proposals < ENOUGH * u32::from(state.players().len())
         && let Some(proposal) = proposal(state, seat, trade.active, memory)
     {
-        return Some(Action::Offer(proposal));
+        return Some(Action::Trade(TradeAction::Offer(proposal)));
     }
-    asked.then_some(Action::Decline { from: trade.active })
+    asked.then_some(Action::Trade(TradeAction::Decline { from: trade.active }))
 }
 
 /// What a seat would propose to another one whose plan it guesses.

@@ -7,21 +7,21 @@ use super::sites::{Build, Land};
 use crate::Choice;
 use engine::{Game, Seat};
 use wealth_of_nations::board::Hex;
-use wealth_of_nations::{Action, WealthOfNations};
+use wealth_of_nations::{Action, CommonAction, DevelopAction, WealthOfNations};
 
 /// What an active player does, best first.
 pub(super) fn weigh(state: &WealthOfNations, seat: Seat, style: Style, out: &mut Vec<Choice<Action>>) {
     let action = best(state, seat, style);
-    if action != Action::Pass {
+    if action != Action::Common(CommonAction::Pass) {
         out.push(Choice { action, worth: 1.0 });
     }
-    out.push(Choice { action: Action::Pass, worth: 0.0 });
+    out.push(Choice { action: Action::Common(CommonAction::Pass), worth: 0.0 });
 }
 
 /// What an active player does.
 pub(super) fn best(state: &WealthOfNations, seat: Seat, style: Style) -> Action {
     let plan = Planner::new(state, seat, style, Shop::Closed).plan();
-    step(state, seat, &plan).filter(|action| state.check(seat, action).is_ok()).unwrap_or(Action::Pass)
+    step(state, seat, &plan).filter(|action| state.check(seat, action).is_ok()).unwrap_or(Action::Common(CommonAction::Pass))
 }
 
 fn step(state: &WealthOfNations, seat: Seat, plan: &Plan) -> Option<Action> {
@@ -29,9 +29,9 @@ fn step(state: &WealthOfNations, seat: Seat, plan: &Plan) -> Option<Action> {
         return Some(begin(build));
     }
     if let Some(hex) = plan.automate {
-        return Some(Action::Automate { hex });
+        return Some(Action::Develop(DevelopAction::Automate { hex }));
     }
-    flag(state, seat, plan).map(|hex| Action::PlaceFlag { hex })
+    flag(state, seat, plan).map(|hex| Action::Develop(DevelopAction::PlaceFlag { hex }))
 }
 
 /// What is still to be done of a plan that was made before the phase began.
@@ -43,17 +43,17 @@ pub(super) fn follow(state: &WealthOfNations, seat: Seat, plan: &Plan) -> Action
             return action;
         }
     }
-    let automate = plan.automate.map(|hex| Action::Automate { hex });
-    let flag = || flag(state, seat, plan).map(|hex| Action::PlaceFlag { hex });
+    let automate = plan.automate.map(|hex| Action::Develop(DevelopAction::Automate { hex }));
+    let flag = || flag(state, seat, plan).map(|hex| Action::Develop(DevelopAction::PlaceFlag { hex }));
     let legal = |action: &Action| state.check(seat, action).is_ok();
-    automate.filter(legal).or_else(flag).filter(legal).unwrap_or(Action::Pass)
+    automate.filter(legal).or_else(flag).filter(legal).unwrap_or(Action::Common(CommonAction::Pass))
 }
 
 fn begin(build: &Build) -> Action {
     if build.flag {
-        return Action::PlaceFlag { hex: build.hex };
+        return Action::Develop(DevelopAction::PlaceFlag { hex: build.hex });
     }
-    Action::Build { tile: build.tile.kind, hex: build.hex, rotation: build.tile.rotation, force: build.force }
+    Action::Develop(DevelopAction::Build { tile: build.tile.kind, hex: build.hex, rotation: build.tile.rotation, force: build.force })
 }
 
 /// Land for tiles to come, while there is labor that nothing else asks for.

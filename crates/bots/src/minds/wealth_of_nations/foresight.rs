@@ -15,7 +15,7 @@ use engine::{Dice, Game, Input, Mute, Seat, Turn, pick};
 use std::time::Instant;
 use wealth_of_nations::data::Industry;
 use wealth_of_nations::state::{Phase, Step};
-use wealth_of_nations::{Action, WealthOfNations};
+use wealth_of_nations::{Action, CommonAction, DraftAction, ProduceAction, WealthOfNations};
 
 /// An imagined game is estimated after so many decisions.
 const HORIZON: u32 = 1_500;
@@ -124,8 +124,8 @@ fn firsts(state: &WealthOfNations, seat: Seat) -> Vec<Action> {
         Phase::Develop(now) => now.step == Step::Action,
         _ => false,
     };
-    if pauses && !firsts.contains(&Action::Pass) {
-        firsts.push(Action::Pass);
+    if pauses && !firsts.contains(&Action::Common(CommonAction::Pass)) {
+        firsts.push(Action::Common(CommonAction::Pass));
     }
     firsts
 }
@@ -157,9 +157,11 @@ fn packages(state: &WealthOfNations, seat: Seat) -> Vec<Way> {
 /// The same package, wherever it lies.
 fn alike(a: &Action, b: &Action) -> bool {
     match (a, b) {
-        (Action::TakeIndustry { package: a, .. }, Action::TakeIndustry { package: b, .. }) => a == b,
-        (Action::TakeIndustry { .. }, _) | (_, Action::TakeIndustry { .. }) => false,
-        (Action::TakeCommodity { .. }, _) | (_, Action::TakeCommodity { .. }) => a == b,
+        (Action::Draft(DraftAction::TakeIndustry { package: a, .. }), Action::Draft(DraftAction::TakeIndustry { package: b, .. })) => {
+            a == b
+        }
+        (Action::Draft(DraftAction::TakeIndustry { .. }), _) | (_, Action::Draft(DraftAction::TakeIndustry { .. })) => false,
+        (Action::Draft(DraftAction::TakeCommodity { .. }), _) | (_, Action::Draft(DraftAction::TakeCommodity { .. })) => a == b,
         _ => true,
     }
 }
@@ -226,7 +228,7 @@ fn act(state: &WealthOfNations, seat: Seat, style: Style, memory: &mut Memory) -
     match &state.phase {
         Phase::Trade(_) => trade::best(state, seat, style, memory),
         Phase::Develop(now) if now.step == Step::Action => develop::best(state, seat, style),
-        Phase::Produce(_) => Action::Produce(produce::best(state, seat, style)),
+        Phase::Produce(_) => Action::Produce(ProduceAction::Produce(produce::best(state, seat, style))),
         _ => settled(state, seat),
     }
 }
@@ -274,7 +276,7 @@ fn keep_on(state: &WealthOfNations, seat: Seat, style: Style, known: &mut Option
             let plan = known.get_or_insert_with(|| plan(state, seat, style, Shop::Closed));
             develop::follow(state, seat, plan)
         }
-        Phase::Produce(_) => Action::Produce(produce::best(state, seat, style)),
+        Phase::Produce(_) => Action::Produce(ProduceAction::Produce(produce::best(state, seat, style))),
         _ => settled(state, seat),
     }
 }
@@ -283,7 +285,7 @@ fn keep_on(state: &WealthOfNations, seat: Seat, style: Style, known: &mut Option
 fn settled(state: &WealthOfNations, seat: Seat) -> Action {
     match &state.phase {
         Phase::Develop(_) | Phase::Occupy { .. } => war::best(state, seat),
-        Phase::Repay { .. } => Action::RepayNotes { notes: state.notes_to_repay(seat) },
+        Phase::Repay { .. } => Action::Common(CommonAction::RepayNotes { notes: state.notes_to_repay(seat) }),
         _ => {
             let mut choices = Vec::new();
             weigh(state, seat, Style::PLAIN, &mut choices);

@@ -8,16 +8,16 @@ use crate::Choice;
 use engine::Seat;
 use wealth_of_nations::board::HexSet;
 use wealth_of_nations::rules::dots::full_dots;
-use wealth_of_nations::{Action, Production, WealthOfNations};
+use wealth_of_nations::{Action, ProduceAction, Production, WealthOfNations};
 
 /// What is sold at the end goes for less: everybody sells.
 const FINAL_SALE: f32 = 0.7;
 
 pub(super) fn weigh(state: &WealthOfNations, seat: Seat, style: Style, out: &mut Vec<Choice<Action>>) {
     let production = best(state, seat, style);
-    out.push(Choice { action: Action::Produce(production), worth: 1.0 });
+    out.push(Choice { action: Action::Produce(ProduceAction::Produce(production)), worth: 1.0 });
     if production != Production::default() {
-        out.push(Choice { action: Action::Produce(Production::default()), worth: 0.0 });
+        out.push(Choice { action: Action::Produce(ProduceAction::Produce(Production::default())), worth: 0.0 });
     }
 }
 

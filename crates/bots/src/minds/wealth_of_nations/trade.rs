@@ -10,7 +10,7 @@ use engine::Seat;
 use wealth_of_nations::data::NOTE_REPAYMENT;
 use wealth_of_nations::rules::trade::payout;
 use wealth_of_nations::state::Phase;
-use wealth_of_nations::{Action, WealthOfNations};
+use wealth_of_nations::{Action, CommonAction, TradeAction, WealthOfNations};
 
 /// What a nation that grows keeps for the next round's tiles.
 const KEPT: Goods = [0, 0, 2, 1, 1];
@@ -22,10 +22,10 @@ const IDLE: u32 = 150;
 /// What an active player does, best first.
 pub(super) fn weigh(state: &WealthOfNations, seat: Seat, style: Style, out: &mut Vec<Choice<Action>>) {
     let action = best(state, seat, style, &mut Memory::default());
-    if action != Action::Pass {
+    if action != Action::Common(CommonAction::Pass) {
         out.push(Choice { action, worth: 1.0 });
     }
-    out.push(Choice { action: Action::Pass, worth: 0.0 });
+    out.push(Choice { action: Action::Common(CommonAction::Pass), worth: 0.0 });
 }
 
 /// What an active player does.
@@ -35,7 +35,7 @@ pub(super) fn best(state: &WealthOfNations, seat: Seat, style: Style, memory: &m
         _ => None,
     };
     match welcome {
-        Some(from) => Action::Accept { from },
+        Some(from) => Action::Trade(TradeAction::Accept { from }),
         None if state.end.is_some() => liquidate(state, seat),
         None => steady(state, seat, memory.plan(state, seat, style)),
     }
@@ -47,7 +47,11 @@ fn steady(state: &WealthOfNations, seat: Seat, plan: &Plan) -> Action {
     let over = missing(&plan.need(), &goods(&state.nations[seat].cubes));
     let alone = matches!(&state.phase, Phase::Trade(trade) if trade.passes + 1 >= state.players().len());
     match step(state, seat, plan) {
-        Action::Sell { cubes } if alone && cubes.iter().map(|(commodity, _)| over[commodity.index()]).sum::<i32>() < FEW => Action::Pass,
+        Action::Trade(TradeAction::Sell { cubes })
+            if alone && cubes.iter().map(|(commodity, _)| over[commodity.index()]).sum::<i32>() < FEW =>
+        {
+            Action::Common(CommonAction::Pass)
+        }
         action => action,
     }
 }
@@ -62,15 +66,15 @@ pub(super) fn step(state: &WealthOfNations, seat: Seat, plan: &Plan) -> Action {
     if lacking != [0; 5] {
         let short = (0..5).map(|at| purchase(at, now[at], lacking[at])).sum::<i32>() - nation.money as i32;
         if short <= 0 {
-            return Action::Buy { cubes: cubes(&first(&lacking, most, &now)) };
+            return Action::Trade(TradeAction::Buy { cubes: cubes(&first(&lacking, most, &now)) });
         }
         if over != [0; 5] {
             return sell(&over, most, &now);
         }
         let notes = (1..=plan.notes).find(|notes| payout(nation.notes, *notes) as i32 >= short);
         return match notes.filter(|notes| *notes <= state.notes_to_take(seat)) {
-            Some(notes) => Action::TakeNotes { notes },
-            None => affordable(&lacking, nation.money as i32, &now, most).unwrap_or(Action::Pass),
+            Some(notes) => Action::Trade(TradeAction::TakeNotes { notes }),
+            None => affordable(&lacking, nation.money as i32, &now, most).unwrap_or(Action::Common(CommonAction::Pass)),
         };
     }
     let spare = if plan.growing { missing(&kept(plan), &over) } else { over };
@@ -78,9 +82,9 @@ pub(super) fn step(state: &WealthOfNations, seat: Seat, plan: &Plan) -> Action {
         return sell(&spare, most, &now);
     }
     if nation.notes > 0 && nation.money >= NOTE_REPAYMENT + IDLE {
-        return Action::RepayNotes { notes: nation.notes.min((nation.money - IDLE) / NOTE_REPAYMENT) };
+        return Action::Common(CommonAction::RepayNotes { notes: nation.notes.min((nation.money - IDLE) / NOTE_REPAYMENT) });
     }
-    Action::Pass
+    Action::Common(CommonAction::Pass)
 }
 
 /// What the next round will ask for beyond what this production makes.
@@ -96,8 +100,8 @@ pub(super) fn liquidate(state: &WealthOfNations, seat: Seat) -> Action {
         return sell(&have, state.cubes_a_trade() as i32, &state.stocks.map(i32::from));
     }
     match state.notes_to_repay(seat) {
-        0 => Action::Pass,
-        notes => Action::RepayNotes { notes },
+        0 => Action::Common(CommonAction::Pass),
+        notes => Action::Common(CommonAction::RepayNotes { notes }),
     }
 }
 
@@ -121,7 +125,7 @@ fn sell(over: &Goods, most: i32, stocks: &Goods) -> Action {
         lot[at] = over[at].min(left);
         left -= lot[at];
     }
-    Action::Sell { cubes: cubes(&lot) }
+    Action::Trade(TradeAction::Sell { cubes: cubes(&lot) })
 }
 
 /// What of the missing cubes can be paid now.
@@ -140,5 +144,5 @@ fn affordable(lacking: &Goods, mut money: i32, stocks: &Goods, most: i32) -> Opt
         }
         lot[at] = taken;
     }
-    (lot != [0; 5]).then(|| Action::Buy { cubes: cubes(&lot) })
+    (lot != [0; 5]).then(|| Action::Trade(TradeAction::Buy { cubes: cubes(&lot) }))
 }

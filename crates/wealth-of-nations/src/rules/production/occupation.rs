@@ -1,6 +1,6 @@
 //! Occupation: units on other players' blocs take of their output (FRWC p.14).
 
-use crate::action::{Action, OccupyingUnit};
+use crate::action::{Action, OccupyingUnit, ProduceAction};
 use crate::board::Hex;
 use crate::data::{Industry, UNITS};
 use crate::event::Event;
@@ -36,7 +36,7 @@ impl WealthOfNations {
 
     pub(crate) fn check_occupy(&self, asked: Seat, seat: Seat, action: &Action) -> Result<(), Illegal> {
         self.check_asked(asked, seat)?;
-        let Action::Occupy { units } = action else { return Err(Illegal::WrongMoment) };
+        let Action::Produce(ProduceAction::Occupy { units }) = action else { return Err(Illegal::WrongMoment) };
         for (place, &OccupyingUnit { hex, industry }) in units.iter().enumerate() {
             let before = units[..place].iter().filter(|unit| unit.hex == hex).count();
             let section = self.map.tile(hex).is_some_and(|tile| tile.kind.has(industry));
@@ -47,10 +47,8 @@ impl WealthOfNations {
         Ok(())
     }
 
-    pub(crate) fn apply_occupy(&mut self, seat: Seat, action: &Action, events: &mut impl Sink<Event>) {
-        let (&Phase::Occupy { mut occupations, .. }, Action::Occupy { units }) = (&self.phase, action) else {
-            unreachable!("it was checked")
-        };
+    pub(crate) fn apply_occupy(&mut self, seat: Seat, units: &[OccupyingUnit], events: &mut impl Sink<Event>) {
+        let Phase::Occupy { mut occupations, .. } = self.phase else { unreachable!("it was checked") };
         let hexes = self.nations[seat].units;
         // In the order of industries, so that the order of the list does not matter.
         for industry in Industry::ALL {

@@ -93,7 +93,7 @@ impl WealthOfNations {
     }
 
     /// How many units of a player occupy the bloc.
-    fn occupiers(&self, seat: Seat, bloc: &Bloc, slots: &[Option<Industry>]) -> u32 {
+    pub(crate) fn occupiers(&self, seat: Seat, bloc: &Bloc, slots: &[Option<Industry>]) -> u32 {
         let units = self.nations[seat].units;
         let here = units.as_slice().iter().zip(slots).filter(|(hex, slot)| **slot == Some(bloc.industry) && bloc.hexes.contains(**hex));
         here.count() as u32

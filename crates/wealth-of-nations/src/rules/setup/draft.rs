@@ -1,10 +1,11 @@
 //! The draft of starting packages, in snake order (EN1 p.6-7).
 
-use crate::action::{Action, PlacedTile};
+use crate::action::{Action, DraftAction, PlacedTile};
 use crate::board::HexSet;
-use crate::data::{DraftRound, PACKAGES, Packages, TILE_KINDS, Tile, tables};
+use crate::data::{DraftRound, PACKAGES, Packages, Tile, tables};
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::layout::dots_added;
 use crate::options::{Edition, FivePlayers};
 use crate::rules::placement::conflicts;
 use crate::state::{Draft, Phase, WealthOfNations};
@@ -50,31 +51,31 @@ impl WealthOfNations {
 
     pub(crate) fn check_draft(&self, draft: &Draft, seat: Seat, action: &Action) -> Result<(), Illegal> {
         self.check_asked(self.drafter(draft), seat)?;
+        let Action::Draft(action) = action else { return Err(Illegal::WrongMoment) };
         match action {
-            Action::TakeIndustry { package, tiles } => {
+            DraftAction::TakeIndustry { package, tiles } => {
                 if self.draft_round(draft) == DraftRound::Commodity {
                     return Err(Illegal::CommodityRound);
                 }
                 check_package(*package, draft.industry)?;
                 self.check_package_tiles(*package, tiles)
             }
-            Action::TakeCommodity { package } => {
+            DraftAction::TakeCommodity { package } => {
                 if self.draft_round(draft) == DraftRound::Industry {
                     return Err(Illegal::IndustryRound);
                 }
                 check_package(*package, draft.commodity)
             }
-            _ => Err(Illegal::WrongMoment),
         }
     }
 
     /// The tiles are those of the package, lie in one group on free hexes, and no colours clash: there is no
-    /// Force Placement in the set-up (EN1 p.6, R7).
+    /// Force Placement in the set-up (EN1 p.6, R7). Where only some are laid, these are looked at first.
     pub(crate) fn check_package_tiles(&self, package: u8, tiles: &[PlacedTile]) -> Result<(), Illegal> {
-        let mut kinds = [0u8; TILE_KINDS];
-        tiles.iter().for_each(|placed| kinds[placed.tile.index()] += 1);
-        if kinds != self.packages().industry[usize::from(package) - 1].tiles {
-            return Err(Illegal::NotThePackage { package });
+        let mut left = self.packages().industry[usize::from(package) - 1].tiles;
+        for placed in tiles {
+            let stack = &mut left[placed.tile.index()];
+            *stack = stack.checked_sub(1).ok_or(Illegal::NotThePackage { package })?;
         }
         let mut map = self.map;
         let mut group = HexSet::EMPTY;
@@ -90,13 +91,31 @@ impl WealthOfNations {
             map.put(hex, tile);
             group = group.with(hex);
         }
-        if is_contiguous(group) { Ok(()) } else { Err(Illegal::NotContiguous) }
+        if !is_contiguous(group) {
+            return Err(Illegal::NotContiguous);
+        }
+        match left.iter().sum() {
+            0 => Ok(()),
+            left => Err(Illegal::Unlaid { package, left, dots: self.laid_dots(tiles) }),
+        }
     }
 
-    pub(crate) fn apply_draft(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+    /// The full dots that these tiles have together.
+    fn laid_dots(&self, tiles: &[PlacedTile]) -> u32 {
+        let (mut map, mut group, mut dots) = (self.map, HexSet::EMPTY, 0);
+        for &PlacedTile { tile, hex, rotation } in tiles {
+            let tile = Tile::new(tile, rotation);
+            dots += dots_added(&map, group, self.options.synergy, hex, tile).iter().sum::<u32>();
+            map.put(hex, tile);
+            group = group.with(hex);
+        }
+        dots
+    }
+
+    pub(crate) fn apply_draft(&mut self, seat: Seat, action: DraftAction, events: &mut impl Sink<Event>) {
         let Phase::Draft(mut draft) = self.phase else { unreachable!("it was checked in the draft") };
         match action {
-            Action::TakeIndustry { package, tiles } => {
+            DraftAction::TakeIndustry { package, tiles } => {
                 draft.industry |= 1 << (package - 1);
                 let money = self.packages().industry[usize::from(package) - 1].money;
                 self.nations[seat].money += money;
@@ -107,14 +126,13 @@ impl WealthOfNations {
                     self.put_tile(seat, hex, Tile::new(tile, rotation), events);
                 }
             }
-            Action::TakeCommodity { package } => {
+            DraftAction::TakeCommodity { package } => {
                 draft.commodity |= 1 << (package - 1);
                 let taken = &self.packages().commodity[usize::from(package) - 1];
                 self.nations[seat].cubes += taken.cubes;
                 self.nations[seat].money += taken.money;
                 events.add(|| Event::CommodityTaken { seat, package, cubes: taken.cubes, money: taken.money });
             }
-            _ => unreachable!("it was checked"),
         }
         draft.picks += 1;
         self.phase = Phase::Draft(draft);

@@ -41,7 +41,7 @@ impl WealthOfNations {
     }
 
     /// One of the two is the active player, and both are in the game (EN1 p.9, R25, R29).
-    fn check_pair(&self, trade: &Trade, seat: Seat, other: Seat) -> Result<(), Illegal> {
+    pub(crate) fn check_pair(&self, trade: &Trade, seat: Seat, other: Seat) -> Result<(), Illegal> {
         if !self.has_barter() {
             Err(Illegal::NoBarter)
         } else if other.index() >= usize::from(self.seats()) {

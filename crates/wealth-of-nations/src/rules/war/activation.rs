@@ -9,7 +9,7 @@ use crate::state::{Develop, Phase, Step, WealthOfNations};
 use engine::{Seat, Sink};
 
 /// Activations for one food.
-const ACTIVATIONS: u8 = 3;
+pub const ACTIVATIONS: u8 = 3;
 
 impl WealthOfNations {
     pub(crate) fn check_activation(&self, step: Step, seat: Seat, from: Hex, to: Hex) -> Result<(), Illegal> {

@@ -38,7 +38,7 @@ impl WealthOfNations {
     }
 
     /// A hex without a flag, where no enemy unit stands (FRWC p.14, R57), if there is a flag to put there (R58).
-    pub(super) fn check_colonization(&self, seat: Seat, hex: Hex) -> Result<(), Illegal> {
+    pub(crate) fn check_colonization(&self, seat: Seat, hex: Hex) -> Result<(), Illegal> {
         if self.claimed().contains(hex) { Err(Illegal::CannotColonize { hex }) } else { self.check_new_flag(seat, hex) }
     }
 

@@ -1,6 +1,6 @@
 // An effect as a row of little drawings, in reading order.
 
-import { oneByOne, type Colour, type Effect, type Per } from '../cards';
+import { DISCOUNT_PRICE, type Colour, type Effect, type Per } from '../cards';
 
 export type Token =
   | { draw: 'icon'; id: string }
@@ -19,7 +19,7 @@ const oneOf = (tokens: Token[]) => tokens.flatMap((token, index) => (index ? [sl
 function counted(per: Per): Token[] {
   const things: Token[] = per.stages
     ? [icon('x-stage')]
-    : (per.colors ?? []).map((colour) => ({ draw: 'card', colour }) as Token);
+    : per.colors.map((colour) => ({ draw: 'card', colour }) as Token);
   if (per.of === 'self') return things;
   const around: Token[] = [{ draw: 'arrow', to: 'left' }, ...things, { draw: 'arrow', to: 'right' }];
   return per.of === 'all-three' ? [...around.slice(0, -1), { draw: 'arrow', to: 'own' }, ...around.slice(-1)] : around;
@@ -28,7 +28,7 @@ function counted(per: Per): Token[] {
 function discount({ goods, with: partner }: NonNullable<Effect['discount']>): Token[] {
   const tokens: Token[] = [
     { draw: 'card', colour: goods === 'raw' ? 'brown' : 'grey' },
-    { draw: 'coin', amount: 1 },
+    { draw: 'coin', amount: DISCOUNT_PRICE },
   ];
   if (partner !== 'right') tokens.unshift({ draw: 'arrow', to: 'left' });
   if (partner !== 'left') tokens.push({ draw: 'arrow', to: 'right' });
@@ -46,8 +46,8 @@ export function tokensOf(effect: Effect): readonly Token[] {
 }
 
 function draw(effect: Effect): Token[] {
-  const tokens: Token[] = oneByOne(effect.produces).map((kind) => icon(`r-${kind}`));
-  tokens.push(...oneOf((effect['produces-one-of'] ?? []).map((kind) => icon(`r-${kind}`))));
+  const tokens: Token[] = (effect.produces ?? []).map((kind) => icon(`r-${kind}`));
+  tokens.push(...oneOf((effect.produces_one_of ?? []).map((kind) => icon(`r-${kind}`))));
   for (let shield = 0; shield < (effect.shields ?? 0); shield += 1) tokens.push(icon('shield'));
   if (effect.science === 'any') tokens.push(...oneOf(['s-compass', 's-gear', 's-tablet'].map(icon)));
   else if (effect.science) tokens.push(icon(`s-${effect.science}`));
@@ -55,13 +55,13 @@ function draw(effect: Effect): Token[] {
   if (effect.special) tokens.push(icon(`x-${effect.special}`));
   if (effect.coins) tokens.push({ draw: 'coin', amount: effect.coins });
   if (effect.points) tokens.push({ draw: 'laurel', amount: effect.points });
-  const coins = effect['coins-per'];
-  const points = effect['points-per'];
+  const coins = effect.coins_per;
+  const points = effect.points_per;
   if (coins) tokens.push({ draw: 'coin', amount: coins.amount });
   if (points) tokens.push({ draw: 'laurel', amount: points.amount });
   const per = coins ?? points;
   if (per) tokens.push(...counted(per));
-  const complete = effect['points-if-complete'];
+  const complete = effect.points_if_complete;
   if (complete) tokens.push({ draw: 'laurel', amount: complete }, icon('x-complete'));
   return tokens;
 }

@@ -5,7 +5,6 @@ import { cardData } from '../cards';
 import { shortRefusal } from '../tell/refusal';
 import type { Verdict } from '../view';
 import { cardName } from '../words';
-import { priceOf } from './choice';
 
 export interface Badge {
   kind: 'free' | 'own' | 'pay' | 'impossible';
@@ -17,10 +16,10 @@ export interface Badge {
 
 export function badge(card: string, verdict: Verdict, names: { left: string; right: string }): Badge {
   if ('impossible' in verdict) {
-    return { kind: 'impossible', icon: 'u-lock', price: 0, text: shortRefusal(verdict.impossible) };
+    return { kind: 'impossible', icon: 'u-lock', price: 0, text: shortRefusal(verdict.impossible.why) };
   }
-  const { free, bank, payments } = verdict.possible;
-  const price = priceOf(verdict.possible);
+  const { free, ways } = verdict.possible;
+  const { payment, coins: price } = ways[0]!;
   if (free) {
     const text = 'chain' in free ? t('sw-short-free', { card: cardName(free.chain) }) : t('sw-short-power');
     return { kind: 'free', icon: 'u-link', price, text };
@@ -29,12 +28,12 @@ export function badge(card: string, verdict: Verdict, names: { left: string; rig
     const text = t(cardData(card).cost.length === 0 ? 'sw-short-nothing' : 'sw-short-own');
     return { kind: 'own', icon: 'u-check', price, text };
   }
-  const { left, right } = payments[0]!;
+  const { left, right } = payment;
   const text =
     left && right
       ? t('sw-short-both')
       : left || right
         ? t('sw-short-to', { who: left ? names.left : names.right })
         : t('sw-short-bank');
-  return { kind: 'pay', icon: null, price: left + right + bank, text };
+  return { kind: 'pay', icon: null, price, text };
 }

@@ -1,10 +1,9 @@
 // A card with what becomes of it, before it is sent.
 
-import type { How, Own, Payment, Play, Possible, Verdict } from '../view';
+import type { Gain, How, Own, Payment, Play, Possible, Verdict, Way } from '../view';
 
 export type Use = 'build' | 'stage' | 'sell';
 export const USES: readonly Use[] = ['build', 'stage', 'sell'];
-export const SALE = 3;
 
 export const possible = (verdict: Verdict | undefined): Possible | null =>
   verdict && 'possible' in verdict ? verdict.possible : null;
@@ -30,18 +29,23 @@ export function playOf(card: string, use: Use, payment: Payment): Play {
   return { card, how: use === 'sell' ? 'sell' : use === 'build' ? { build: payment } : { stage: payment } };
 }
 
+/** The ways to pay for a use of a card. */
+export const waysTo = (own: Own, card: string, use: Use): Way[] =>
+  possible(verdictOf(own, card, use) ?? undefined)?.ways ?? [];
+
 /** Which of the ways to pay was sealed. */
 export function wayOf(own: Own, play: Play): number {
-  const payment = paymentOf(play.how);
-  const ways = possible(verdictOf(own, play.card, useOf(play.how)) ?? undefined)?.payments ?? [];
+  const { left, right } = paymentOf(play.how);
+  const ways = waysTo(own, play.card, useOf(play.how));
   return Math.max(
     0,
-    ways.findIndex((way) => way.left === payment.left && way.right === payment.right),
+    ways.findIndex(({ payment }) => payment.left === left && payment.right === right),
   );
 }
 
-/** The cheapest price of a way to build, the bank's coins included. */
-export const priceOf = ({ bank, payments }: Possible, way = 0): number => {
-  const payment = payments[way] ?? { left: 0, right: 0 };
-  return bank + payment.left + payment.right;
-};
+/** What a use of a card would bring, of the hand or of the pile; a sale is told apart. */
+export function gainOf(own: Own, card: string, use: Use): Gain | null {
+  if (use === 'stage') return own.stage_gain;
+  if (use === 'sell') return null;
+  return [...own.hand, ...own.pickable].find((each) => each.card === card)?.gain ?? null;
+}

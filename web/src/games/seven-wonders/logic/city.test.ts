@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { agesOf } from '../fixtures';
-import { cameFrom, covered, goesTo, goods, groups, leftOf, piles, rightOf } from './city';
+import { covered, groups, leftOf, piles, rightOf } from './city';
 
 describe('groups and piles', () => {
   const built = ['press-1', 'altar', 'ore-vein', 'stone-pit', 'tavern', 'stockade', 'workshop', 'spies-guild'];
@@ -32,23 +32,6 @@ describe('groups and piles', () => {
 
 test('left is the next seat', () => {
   expect([leftOf(0, 5), leftOf(4, 5), rightOf(0, 5), rightOf(3, 5)]).toEqual([1, 0, 4, 2]);
-});
-
-test('hands go left, right, left', () => {
-  expect([1, 2, 3].map((age) => goesTo(age, 0, 5))).toEqual([1, 4, 1]);
-  expect(cameFrom(agesOf('threeFirstTurn'), 0)).toBe(null);
-  expect(cameFrom(agesOf('fiveSecondAge'), 0)).toBe(1);
-  expect(cameFrom(agesOf('sevenThirdAge'), 0)).toBe(6);
-});
-
-test('what a city gives is what the rules say', () => {
-  for (const name of ['fiveSecondAge', 'sevenThirdAge', 'seventhCard', 'over'] as const) {
-    const ages = agesOf(name);
-    const { choices, kept } = goods(ages.cities[0]!);
-    const sorted = (sets: string[][]) => sets.map((set) => set.toSorted().join()).toSorted();
-    expect(sorted(choices)).toEqual(sorted(ages.own!.choices_for_sale));
-    expect(sorted(kept)).toEqual(sorted(ages.own!.choices_kept));
-  }
 });
 
 test('every built stage has a card under it', () => {

@@ -1,9 +1,10 @@
 // What stands in a city, in the order it is shown.
 
-import { cardData, COLOURS, oneByOne, wonderData, type Colour, type Effect, type ResourceKind } from '../cards';
-import type { AgesView, City, CityView, PlayView } from '../view';
+import { cardData, COLOURS, wonderData, type Colour } from '../cards';
+import type { City, PlayView } from '../view';
 import type { Seat } from '../../game';
 
+/** Seats are numbered clockwise: the next one is the left neighbour. */
 export const leftOf = (seat: Seat, seats: number): Seat => (seat + 1) % seats;
 export const rightOf = (seat: Seat, seats: number): Seat => (seat + seats - 1) % seats;
 
@@ -42,53 +43,9 @@ export function piles(built: readonly string[], most: number): Pile[] {
   return found;
 }
 
-/** Everything that works in a city: its buildings and the stages built. */
-export function effects(city: City): Effect[] {
-  const stages = wonderData(city.board.wonder, city.board.side).stages.slice(0, city.stages);
-  return [...city.built.map((card) => cardData(card).effect), ...stages.map((stage) => stage.effect)];
-}
-
-/** What a city gives every turn. */
-export interface Goods {
-  /** Without a choice; for sale too. */
-  fixed: ResourceKind[];
-  /** One of each of these; for sale too. */
-  choices: ResourceKind[][];
-  /** One of each of these, for the owner alone. */
-  kept: ResourceKind[][];
-}
-
-export function goods({ city, produces }: CityView): Goods {
-  const oneOf = (effect: Effect) => effect['produces-one-of'] ?? [];
-  const isForSale = (card: string) => ['brown', 'grey'].includes(cardData(card).colour);
-  const own = city.built.filter((card) => !isForSale(card)).map((card) => cardData(card).effect);
-  const stages = wonderData(city.board.wonder, city.board.side).stages.slice(0, city.stages);
-  return {
-    fixed: oneByOne(produces),
-    choices: city.built
-      .filter(isForSale)
-      .map((card) => oneOf(cardData(card).effect))
-      .filter((set) => set.length > 0),
-    kept: [...own, ...stages.map((stage) => stage.effect)].map(oneOf).filter((set) => set.length > 0),
-  };
-}
-
 /** The Age of the card under each built stage, first stage first. */
 export const covered = (plays: readonly PlayView[], seat: Seat): number[] =>
   plays.filter((play) => play.seat === seat && play.fate === 'buried').map((play) => play.age);
 
 /** The stages of a board. */
 export const stagesOf = (city: City) => wonderData(city.board.wonder, city.board.side).stages;
-
-/** Whose hand a seat holds next, by the direction of the Age. */
-export const passesLeft = (age: number) => age !== 2;
-
-/** Who passed this hand on, unless it was just dealt. */
-export function cameFrom(view: AgesView, seat: Seat): Seat | null {
-  if (view.turn === 0) return null;
-  return passesLeft(view.age) ? rightOf(seat, view.cities.length) : leftOf(seat, view.cities.length);
-}
-
-/** Who gets the rest of this hand. */
-export const goesTo = (age: number, seat: Seat, seats: number): Seat =>
-  passesLeft(age) ? leftOf(seat, seats) : rightOf(seat, seats);

@@ -1,26 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { views } from '../fixtures';
+import { views as moves } from '../fixtures/moves';
 import { INDUSTRIES, TILE, TILES } from '../tables';
-import { blocAt, outline } from './blocs';
 import { HOME, moved, MOST_ZOOM, zoomed } from './camera';
-import { clashes, dotsAdded, dotsOf, spots, tilesByHex, turned } from './dots';
-import {
-  across,
-  ALL,
-  around,
-  at,
-  atCorner,
-  axial,
-  CENTRE,
-  cornerPoint,
-  HEXES,
-  isContiguous,
-  middle,
-  opposite,
-  sidePoint,
-  SIDES,
-  step,
-} from './hex';
+import { dotsOf, newClashes, pointOf, spots, tilesByHex, touches, turned, withGhosts } from './dots';
+import { across, ALL, around, at, axial, CENTRE, HEXES, middle, sidePoint, SIDES, step } from './hex';
+import { outline } from './outline';
 import { ownersOf, units } from './pieces';
 import { lookedHexes, thingHexes } from './pointed';
 import { DOT, sector } from './shapes';
@@ -37,19 +22,13 @@ describe('hexes', () => {
     expect(around(0)).toHaveLength(3);
   });
 
-  test('share the middle of a side and a corner with those beyond it', () => {
+  test('share the middle of a side with those beyond it', () => {
     for (const hex of ALL)
       for (const place of SIDES) {
         const here = middle(hex);
         const beyond = across(hex, place);
         if (beyond !== null) {
-          const [mine, theirs, there] = [sidePoint(place), sidePoint(opposite(place)), middle(beyond)];
-          near(here.x + mine.x, there.x + theirs.x);
-          near(here.y + mine.y, there.y + theirs.y);
-        }
-        for (const other of atCorner(hex, place)) {
-          if (other.hex === null) continue;
-          const [mine, theirs, there] = [cornerPoint(place), cornerPoint(other.corner), middle(other.hex)];
+          const [mine, theirs, there] = [sidePoint(place), sidePoint((place + 3) % 6), middle(beyond)];
           near(here.x + mine.x, there.x + theirs.x);
           near(here.y + mine.y, there.y + theirs.y);
         }
@@ -65,18 +44,13 @@ describe('hexes', () => {
       for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const) seen.add(step(hex, arrow));
     expect(seen.size).toBe(HEXES);
   });
-
-  test('lie side by side or not', () => {
-    expect(isContiguous([0, 1, 6])).toBe(true);
-    expect(isContiguous([0, 2])).toBe(false);
-  });
 });
 
 describe('dots', () => {
   test('of two halves and of three thirds make a whole circle', () => {
     for (const side of SIDES) {
       const [from, to] = sector({ side });
-      const [, other] = sector({ side: opposite(side) });
+      const [, other] = sector({ side: (side + 3) % 6 });
       expect(to - from).toBe(180);
       expect((((other - to) % 360) + 360) % 360).toBe(180);
     }
@@ -97,10 +71,10 @@ describe('dots', () => {
     }
   });
 
-  test('are as full as the rules count them', () => {
+  test('are drawn as full as the rules count them', () => {
     for (const view of Object.values(views)) {
       const owners = ownersOf(view.table);
-      const found = spots(tilesByHex(view.table.map), (hex) => owners.get(hex) ?? null, view.table.options.synergy);
+      const found = spots(tilesByHex(view.table.map), view.spots);
       view.nations.forEach((nation, seat) => {
         for (const industry of INDUSTRIES) {
           const counted = nation.blocs
@@ -113,33 +87,34 @@ describe('dots', () => {
     }
   });
 
-  test('clash and add as the rules say, for every tile on every free flag', () => {
-    for (const view of [views.develop, views.produce, views.operation]) {
-      const seat = (view.viewer as { seat: number }).seat;
-      const own = new Set(view.table.nations[seat]!.flags);
-      const tiles = tilesByHex(view.table.map);
-      for (const { hex, tiles: kinds } of view.desk!.sites)
-        for (const { tile, rotations } of kinds)
-          for (const fit of rotations) {
-            const laid = { tile, hex, rotation: fit.rotation };
-            expect(clashes(tiles, laid)).toHaveLength(fit.conflicts);
-            expect(dotsAdded(tiles, (other) => own.has(other), view.table.options.synergy, laid)).toBe(fit.dots);
-          }
-    }
+  test('are not full any more when a tile under them is in the hand', () => {
+    const { table, spots: told } = moves.row;
+    const tiles = tilesByHex(table.map);
+    const full = (lifted: number[]) =>
+      spots(withGhosts(tiles, new Set(lifted), []), told).filter((spot) => spot.full !== null).length;
+    expect([full([]), full([26]), full([27])]).toEqual([5, 3, 2]);
+  });
+
+  test('that would clash are found on the tiles they lie on', () => {
+    const before = { full: [], clashes: [[26, 1]] as [number, number][] };
+    const after = {
+      full: [],
+      clashes: [
+        [26, 1],
+        [27, 1],
+        [27, 8],
+      ] as [number, number][],
+    };
+    expect(newClashes(before, after)).toEqual([
+      [27, 1],
+      [27, 8],
+    ]);
+    expect([26, 27, 28, 29].filter((hex) => touches([27, 1], hex))).toEqual([27, 28]);
+    expect(pointOf([CENTRE, 0])).toEqual(middle(CENTRE));
   });
 });
 
 describe('blocs', () => {
-  test('are those of the rules', () => {
-    for (const view of Object.values(views)) {
-      const tiles = tilesByHex(view.table.map);
-      view.nations.forEach(({ blocs }, seat) => {
-        const flags = new Set(view.table.nations[seat]!.flags);
-        for (const { industry, hexes } of blocs) expect(blocAt(tiles, flags, industry, hexes[0]!)).toEqual(hexes);
-      });
-    }
-  });
-
   test('have a line around them, and one around each hole', () => {
     expect(outline([0]).match(/[ML]/g)).toHaveLength(6);
     expect(outline([0, 1]).match(/[ML]/g)).toHaveLength(10);

@@ -1,9 +1,8 @@
-// Dots: what each tile has in its middle, on its sides and on its corners, and which of them are full.
+// Dots: what each tile has in its middle, on its sides and on its corners, and where on the board that is drawn.
 
-import type { Seat } from '../../game';
 import { TILE } from '../tables';
-import type { Hex, Industry, Rotation, TileKind } from '../view';
-import { across, atCorner, cornerPoint, middle, opposite, sidePoint, SIDES, type Point } from './hex';
+import type { Hex, Industry, Rotation, Spot as Told, Spots, TileKind } from '../view';
+import { cornerPoint, middle, sidePoint, SIDES, SIZE, type Point } from './hex';
 
 export interface Laid {
   tile: TileKind;
@@ -22,9 +21,9 @@ export interface Dots {
 /** A dot listed on side or corner k lies on k + rotation. */
 export function dotsOf(tile: TileKind, rotation: Rotation): Dots {
   const data = TILE[tile];
-  const turned = (printed: Partial<Record<string, Industry>>) =>
+  const turned = (printed: readonly (Industry | null)[]) =>
     SIDES.map((place) => printed[(place + 6 - rotation) % 6] ?? null);
-  return { center: data.center ?? null, sides: turned(data.sides), corners: turned(data.corners) };
+  return { center: data.center, sides: turned(data.sides), corners: turned(data.corners) };
 }
 
 /** Turned ways that look the same are the same. */
@@ -33,39 +32,9 @@ export const turned = (tile: TileKind, rotation: Rotation, steps: number): Rotat
   return (((rotation + steps) % rotations) + rotations) % rotations;
 };
 
-/** Where dots of one tile would touch dots of another colour. */
-export function clashes(tiles: Tiles, { tile, hex, rotation }: Laid): Point[] {
-  const own = dotsOf(tile, rotation);
-  const there = (other: Hex | null) => {
-    const laid = other === null ? undefined : tiles.get(other);
-    return laid && dotsOf(laid.tile, laid.rotation);
-  };
-  const differs = (mine: Industry | null, theirs: Industry | null | undefined) => mine && theirs && mine !== theirs;
-  const { x, y } = middle(hex);
-  const found: Point[] = [];
-  const add = (point: Point) => found.push({ x: x + point.x, y: y + point.y });
-  for (const place of SIDES) {
-    if (differs(own.sides[place]!, there(across(hex, place))?.sides[opposite(place)])) add(sidePoint(place));
-    const others = atCorner(hex, place);
-    if (others.some((other) => differs(own.corners[place]!, there(other.hex)?.corners[other.corner])))
-      add(cornerPoint(place));
-  }
-  return found;
-}
-
 /** The map as it would be: tiles in the hand lie nowhere, those about to be laid lie there. */
 export const withGhosts = (tiles: Tiles, lifted: ReadonlySet<Hex>, ghosts: readonly Laid[]): Map<Hex, Laid> =>
   new Map([...[...tiles].filter(([hex]) => !lifted.has(hex)), ...ghosts.map((ghost) => [ghost.hex, ghost] as const)]);
-
-/** Where tiles that are laid one after the other would clash; those in the hand lie nowhere. */
-export function ghostClashes(tiles: Tiles, lifted: ReadonlySet<Hex>, ghosts: readonly Laid[]): Point[] {
-  const laid = withGhosts(tiles, lifted, []);
-  return ghosts.flatMap((ghost) => {
-    const found = clashes(laid, ghost);
-    laid.set(ghost.hex, ghost);
-    return found;
-  });
-}
 
 /** A part of a dot: all of it, a half on a side or a third on a corner. */
 export interface Part {
@@ -87,13 +56,32 @@ export interface Spot extends Point {
 
 const keyOf = ({ x, y }: Point) => `${Math.round(x)},${Math.round(y)}`;
 
-/** Every spot with dots. A dot over tiles of several owners is full only with synergy. */
-export function spots(tiles: Tiles, ownerOf: (hex: Hex) => Seat | null, synergy: boolean): Spot[] {
-  const found = new Map<string, { at: Point; parts: Part[]; needs: number }>();
-  const add = (hex: Hex, from: Point, needs: number, part: Part) => {
+/** Where a spot lies that the rules name: by a hex and a place on it, its middle, its sides, then its corners. */
+export function pointOf([hex, place]: Told): Point {
+  const { x, y } = middle(hex);
+  const from = place === 0 ? { x: 0, y: 0 } : place <= 6 ? sidePoint(place - 1) : cornerPoint(place - 7);
+  return { x: x + from.x, y: y + from.y };
+}
+
+/** Whether a spot lies on a tile in this hex. */
+export function touches(spot: Told, hex: Hex): boolean {
+  const [{ x, y }, at] = [pointOf(spot), middle(hex)];
+  return Math.hypot(x - at.x, y - at.y) < SIZE + 1;
+}
+
+/** Where the rules see clashes that are not there yet. */
+export function newClashes(before: Spots, after: Spots): Told[] {
+  const known = new Set(before.clashes.map((spot) => keyOf(pointOf(spot))));
+  return after.clashes.filter((spot) => !known.has(keyOf(pointOf(spot))));
+}
+
+/** Every spot with dots. What is full and what clashes the rules tell; a dot is full only with all of its parts. */
+export function spots(tiles: Tiles, told: Spots): Spot[] {
+  const found = new Map<string, { at: Point; parts: Part[]; whole: number }>();
+  const add = (hex: Hex, from: Point, whole: number, part: Part) => {
     const { x, y } = middle(hex);
     const at = { x: x + from.x, y: y + from.y };
-    const spot = found.get(keyOf(at)) ?? { at, parts: [], needs };
+    const spot = found.get(keyOf(at)) ?? { at, parts: [], whole };
     spot.parts.push(part);
     found.set(keyOf(at), spot);
   };
@@ -107,32 +95,13 @@ export function spots(tiles: Tiles, ownerOf: (hex: Hex) => Seat | null, synergy:
       if (industry) add(hex, cornerPoint(corner), 3, { hex, industry, place: { corner } });
     });
   }
-  return [...found.entries()].map(([key, { at, parts, needs }]) => {
-    const first = parts[0]!;
-    const same = parts.every((part) => part.industry === first.industry);
-    const oneOwner = parts.every((part) => ownerOf(part.hex) === ownerOf(first.hex));
-    const full = same && parts.length === needs && (oneOwner || synergy) ? first.industry : null;
-    return { ...at, key, parts, full, clash: !same };
-  });
-}
-
-/** The full dots that a tile would add; `counts` says whose tiles count beside it. Only its own spots can become full. */
-export function dotsAdded(
-  tiles: Tiles,
-  counts: (hex: Hex) => boolean,
-  synergy: boolean,
-  { tile, hex, rotation }: Laid,
-): number {
-  const own = dotsOf(tile, rotation);
-  const there = (other: Hex | null) => {
-    const laid = other === null || !(synergy || counts(other)) ? undefined : tiles.get(other);
-    return laid && dotsOf(laid.tile, laid.rotation);
-  };
-  let added = own.center ? 1 : 0;
-  for (const place of SIDES) {
-    const [side, corner] = [own.sides[place], own.corners[place]];
-    if (side && there(across(hex, place))?.sides[opposite(place)] === side) added++;
-    if (corner && atCorner(hex, place).every((other) => there(other.hex)?.corners[other.corner] === corner)) added++;
-  }
-  return added;
+  const [full, clash] = [told.full, told.clashes].map((list) => new Set(list.map((spot) => keyOf(pointOf(spot)))));
+  return [...found.entries()].map(([key, { at, parts, whole }]) => ({
+    ...at,
+    key,
+    parts,
+    // What lies whole on one tile is whole wherever that lies.
+    full: (whole === 1 || full!.has(key)) && parts.length === whole ? parts[0]!.industry : null,
+    clash: clash!.has(key) && parts.length > 1,
+  }));
 }

@@ -1,11 +1,10 @@
-// The 61 hexes: where each lies, and who lies beyond its sides and corners.
+// The 61 hexes: where each lies, and who lies beyond its sides.
 // They are numbered row by row from the north-west; q grows to the east and r to the south-east.
 
 import { terrainOf } from '../tables';
 import type { Hex, Options } from '../view';
 
-export const HEXES = 61;
-export const CENTRE: Hex = 30;
+export { CENTRE, HEXES } from '../tables';
 const RADIUS = 4;
 /** From the middle of a hex to its corners. */
 export const SIZE = 40;
@@ -52,38 +51,11 @@ export const cornerPoint = (corner: number): Point => towards(30 + 60 * corner, 
 const ACROSS = AXIAL.map(([q, r]) => STEPS.map(([dq, dr]) => at(q + dq, r + dr)));
 /** The hex across a side. */
 export const across = (hex: Hex, side: number): Hex | null => ACROSS[hex]![side]!;
-export const opposite = (side: number): number => (side + 3) % 6;
-
-/** The two other hexes at a corner, each with the number that the corner has there. */
-export const atCorner = (hex: Hex, corner: number): { hex: Hex | null; corner: number }[] => [
-  { hex: across(hex, corner), corner: (corner + 2) % 6 },
-  { hex: across(hex, (corner + 1) % 6), corner: (corner + 4) % 6 },
-];
-
 export const around = (hex: Hex): Hex[] =>
   SIDES.map((side) => across(hex, side)).filter((other): other is Hex => other !== null);
 
 /** Terrain of these options; nobody enters it. */
-export const terrain = (options: Options): Hex[] =>
-  terrainOf(options.terrain)
-    .map(([q, r]) => at(q, r))
-    .filter((hex): hex is Hex => hex !== null);
-
-/** Hexes that something can be placed on. */
-export function playable(options: Options): Set<Hex> {
-  const closed = new Set([CENTRE, ...terrain(options)]);
-  return new Set(ALL.filter((hex) => !closed.has(hex)));
-}
-
-/** Whether these hexes lie side by side in one group. */
-export function isContiguous(hexes: readonly Hex[]): boolean {
-  const left = new Set(hexes);
-  const edge = hexes.slice(0, 1);
-  edge.forEach((hex) => left.delete(hex));
-  for (let hex = edge.pop(); hex !== undefined; hex = edge.pop())
-    for (const next of around(hex)) if (left.delete(next)) edge.push(next);
-  return left.size === 0;
-}
+export const terrain = (options: Options): Hex[] => terrainOf(options.terrain);
 
 /** Row and column from 1 on, as people count them. */
 export function place(hex: Hex): { row: number; column: number } {

@@ -1,6 +1,6 @@
 // What the board lets a person choose, and what it shows that is not there yet.
 
-import type { Hex, Rotation, TileKind } from '../view';
+import type { Hex, Rotation, Spots, TileKind } from '../view';
 
 /** A tile that would lie there. */
 export interface Ghost {
@@ -19,6 +19,8 @@ export interface Stage {
   ghosts: readonly Ghost[];
   /** Tiles that are in the hand: drawn as a faint print where they lay. */
   lifted: ReadonlySet<Hex>;
+  /** What the rules say of the dots as they would be; nothing where they were not asked. */
+  told: Spots | null;
   onpick: ((hex: Hex) => void) | null;
   /** Turns what is about to be laid: by R, the wheel over it, or a second click. */
   onturn: ((steps: 1 | -1) => void) | null;
@@ -29,6 +31,7 @@ export const EMPTY_STAGE: Stage = {
   picked: new Set(),
   ghosts: [],
   lifted: new Set(),
+  told: null,
   onpick: null,
   onturn: null,
 };

@@ -1,12 +1,12 @@
 // Building a tile: where, how turned, and what it adds, from what the rules have reckoned.
 
-import { COST, TILE } from '../tables';
-import type { Cubes, Desk, Fit, Hex, Rotation, TileKind } from '../view';
-import { sum } from './cubes';
+import type { Cubes, Desk, Fit, Hex, Rotation, SiteTile, TileKind } from '../view';
+
+const siteTile = (desk: Desk, tile: TileKind, hex: Hex): SiteTile | undefined =>
+  desk.sites.find((site) => site.hex === hex)?.tiles.find((each) => each.tile === tile);
 
 /** What a tile would do in a hex, by rotation. */
-export const fitsAt = (desk: Desk, tile: TileKind, hex: Hex): Fit[] =>
-  desk.sites.find((site) => site.hex === hex)?.tiles.find((each) => each.tile === tile)?.rotations ?? [];
+export const fitsAt = (desk: Desk, tile: TileKind, hex: Hex): Fit[] => siteTile(desk, tile, hex)?.rotations ?? [];
 
 /** Without a clash before all, then with the most dots. */
 export const bestFit = (fits: readonly Fit[]): Fit | null =>
@@ -27,5 +27,7 @@ export function nextRotation(fits: readonly Fit[], rotation: Rotation, steps: 1 
   return fits[(index + steps + fits.length) % fits.length]?.rotation ?? rotation;
 }
 
-export const buildCost = (tile: TileKind, fit: Fit | null): Cubes =>
-  sum(TILE[tile].cost, fit && fit.conflicts > 0 ? COST.force : {});
+export function buildCost(desk: Desk, tile: TileKind, hex: Hex, fit: Fit): Cubes {
+  const here = siteTile(desk, tile, hex);
+  return (fit.conflicts > 0 ? here?.forced : here?.cost) ?? {};
+}

@@ -1,79 +1,94 @@
 import { describe, expect, test } from 'vitest';
-import { clashes, tilesByHex } from '../board/dots';
-import { around, isContiguous, playable } from '../board/hex';
-import { rich, seatOf, views } from '../fixtures';
-import type { Hex, PlacedTile, View } from '../view';
-import { automatable } from './automation';
+import { tilesByHex } from '../board/dots';
+import { around } from '../board/hex';
+import { seatOf, views } from '../fixtures';
+import { answers, views as moves } from '../fixtures/moves';
+import type { Told } from '../../game';
+import type { Hex, View } from '../view';
 import { bestFit, buildCost, fitOf, fitsAt, nextRotation } from './build';
-import { changes } from './changes';
-import { isNone, missing, sum } from './cubes';
-import { best, isLeft, places, stillFits, turn, unplaced, ways, withPlaced } from './draft';
-import { canSettle, enemies, operations, reach } from './marching';
 import {
+  chosenRotation,
+  dotsByRotation,
+  inEveryRotation,
+  isLeft,
+  places,
+  stillFits,
+  takeAction,
+  unplaced,
+} from './draft';
+import {
+  bestRotation,
+  changes,
+  costOf,
   destinations,
-  forced,
+  inEveryRotation as moveInEveryRotation,
   inHand,
   lift,
   liftable,
-  lostTokens,
   moveAction,
-  moveCost,
-  moved,
   NO_MOVE,
   putDown,
-  returnedFlags,
   setDown,
-  splits,
+  splitsOf,
   stepBack,
   stillMoving,
-  tilesOfSeat,
+  tokenWishes,
   turnAt,
   unfinished,
 } from './moving';
 
-test('cubes are summed, and what is missing is told', () => {
-  expect(sum({ food: 1 }, { food: 2, ore: 1 })).toEqual({ food: 3, ore: 1 });
-  expect(missing({ food: 2 }, { food: 3, capital: 1 })).toEqual({ food: 1, capital: 1 });
-  expect(isNone(missing({ food: 3 }, { food: 3 }))).toBe(true);
+const told = (taken: number, view: View, reason?: object): Told<View> => ({
+  taken,
+  refused: reason ? { message: '', reason } : null,
+  view,
+  changed: [],
+  tally: null,
+  unknown: false,
 });
 
 describe('a package', () => {
   const view = views.draft;
   const free = [1, 2, 3, 4, 5, 6].filter((number) => isLeft((view.table.phase as never)['draft']['industry'], number));
-
-  test('is laid in one group without a clash, whatever is chosen', () => {
-    for (const number of free) {
-      let placed: PlacedTile[] = [];
-      for (let rest = unplaced(view, number, placed); rest.length > 0; rest = unplaced(view, number, placed)) {
-        const hex = [...places(view, placed, rest[0]!)].at(-1)!;
-        const way = best(ways(view, placed, rest[0]!, hex))!;
-        expect(clashes(withPlaced(view, placed), { tile: rest[0]!, hex, rotation: way.rotation })).toEqual([]);
-        placed = [...placed, { tile: rest[0]!, hex, rotation: way.rotation }];
-      }
-      expect(isContiguous(placed.map(({ hex }) => hex))).toBe(true);
-      expect(stillFits(view, placed)).toEqual(placed);
-    }
-  });
+  const tile = unplaced(view, free[0]!, [])[0]!;
+  const hex = [...places(view, [], tile)][0]!;
+  const placed = [{ tile, hex, rotation: 0 }];
 
   test('lights only hexes beside what lies already', () => {
-    const tile = unplaced(view, free[0]!, [])[0]!;
-    const hex = [...places(view, [], tile)][0]!;
-    const placed = [{ tile, hex, rotation: best(ways(view, [], tile, hex))!.rotation }];
     for (const next of places(view, placed, tile)) expect(around(hex)).toContain(next);
     expect(places(view, placed, tile).has(hex)).toBe(false);
+    expect(stillFits(view, placed)).toBe(true);
+    expect(stillFits({ ...view, desk: { ...view.desk!, packages: [] } }, placed)).toBe(false);
   });
 
-  test('is turned only to where it fits', () => {
-    const tile = unplaced(view, free[0]!, [])[0]!;
-    const hex = [...places(view, [], tile)][0]!;
-    const placed = [{ tile, hex, rotation: best(ways(view, [], tile, hex))!.rotation }];
-    const [next] = turn(view, placed, 0, 1);
-    expect(clashes(withPlaced(view, []), next!)).toEqual([]);
+  test('is asked about in every rotation of one tile', () => {
+    const three = [
+      { tile: 'academy', hex: 1, rotation: 0 },
+      { tile: 'academy', hex: 2, rotation: 3 },
+    ] as const;
+    const lines = inEveryRotation(3, three, 1);
+    expect(lines).toHaveLength(6);
+    expect(lines[4]).toEqual([takeAction(3, [three[0], { ...three[1], rotation: 4 }])]);
+  });
+
+  test('lies as the rules say it has the most dots, and turns to where it fits', () => {
+    const seat = seatOf(view);
+    const unlaid = (dots: number) => told(0, view, { code: 'unlaid', package: 1, left: 1, dots });
+    const clash = told(0, view, { code: 'conflict', hex: 3 });
+    const dots = dotsByRotation([unlaid(1), clash, unlaid(3), clash, unlaid(3), clash], seat);
+    expect(dots).toEqual([1, null, 3, null, 3, null]);
+    const academy = { tile: 'academy', hex: 3, rotation: 2 } as const;
+    expect(chosenRotation(academy, dots, 'best')).toBe(2);
+    expect(chosenRotation(academy, dots, 1)).toBe(4);
+    expect(chosenRotation({ ...academy, rotation: 0 }, dots, -1)).toBe(4);
+    expect(chosenRotation(academy, [null, null], 'best')).toBeNull();
+    expect(dotsByRotation([told(1, view)], seat)[0]).toBe(
+      view.nations[seat]!.blocs.reduce((all, bloc) => all + bloc.dots, 0),
+    );
   });
 });
 
 describe('building', () => {
-  const desk = views.produce.desk!;
+  const desk = views.develop.desk!;
   const { hex, tiles } = desk.sites[0]!;
 
   test('begins with the best rotation, and turns through all', () => {
@@ -89,35 +104,15 @@ describe('building', () => {
     }
   });
 
-  test('by force costs a capital more', () => {
-    const fit = tiles[0]!.rotations[0]!;
-    expect(buildCost('factory', { ...fit, conflicts: 0 })).toEqual({ labor: 1, ore: 2 });
-    expect(buildCost('factory', { ...fit, conflicts: 3 })).toEqual({ labor: 1, ore: 2, capital: 1 });
+  test('costs what the desk says, with force or without', () => {
+    const { tile, cost, forced, rotations } = tiles[0]!;
+    expect(buildCost(desk, tile, hex, { ...rotations[0]!, conflicts: 0 })).toEqual(cost);
+    expect(buildCost(desk, tile, hex, { ...rotations[0]!, conflicts: 3 })).toEqual(forced);
   });
 });
 
-/** Three generators in a row with a token on the first, and an open flag. */
-function row(war = false): View {
-  const view = structuredClone(rich(views.develop));
-  const seat = seatOf(view);
-  view.table.options['war-clouds'] = war;
-  // Rows E: hexes 26 to 34. The sides of a generator turned by 0 and 1 meet east and west.
-  view.table.map = [
-    { tile: 'mine', hex: 26, rotation: 0 },
-    { tile: 'mine', hex: 27, rotation: 0 },
-    { tile: 'mine', hex: 28, rotation: 0 },
-  ];
-  view.table.nations.forEach((nation, each) => {
-    nation.flags = each === seat ? [26, 27, 28, 18] : [];
-    nation.tokens = each === seat ? [26] : [];
-  });
-  const own = new Set([26, 27, 28, 18]);
-  view.desk!.destinations = war ? [18] : [18, ...[...playable(view.table.options)].filter((hex) => !own.has(hex))];
-  return view;
-}
-
 describe('a move', () => {
-  const view = row();
+  const view = moves.row;
   const seat = seatOf(view);
   const liftAll = (...hexes: Hex[]) => hexes.reduce((moving, hex) => lift(view, moving, hex), NO_MOVE);
 
@@ -128,20 +123,19 @@ describe('a move', () => {
     expect(unfinished(moving)).toBe('in-hand');
     expect(destinations(view, moving).has(26)).toBe(true);
     expect(destinations(view, moving).has(28)).toBe(false);
-    moving = putDown(view, seat, moving, 26);
+    moving = putDown(moving, 26);
     expect(destinations(view, moving).has(26)).toBe(false);
-    moving = putDown(view, seat, moving, 18);
+    moving = putDown(moving, 18);
     expect(setDown(moving).map(({ from, to }) => [from, to])).toEqual([
       [27, 26],
       [26, 18],
     ]);
     expect(unfinished(moving)).toBeNull();
-    expect(returnedFlags(view, seat, moving)).toEqual([18]);
-    expect(moveAction(view, seat, moving, {})['move-tiles'].tiles).toHaveLength(2);
+    expect(moveAction(moving, [])).toMatchObject({ 'move-tiles': { tiles: [{ from: 27 }, { from: 26 }] } });
   });
 
   test('takes back step by step', () => {
-    let moving = putDown(view, seat, liftAll(26), 18);
+    let moving = putDown(liftAll(26), 18);
     moving = lift(view, moving, 27);
     moving = stepBack(moving);
     expect(moving.lifted.map(({ from }) => from)).toEqual([26]);
@@ -149,59 +143,62 @@ describe('a move', () => {
     expect(inHand(moving)!.from).toBe(26);
     expect(stepBack(moving)).toEqual(NO_MOVE);
     // Also where another tile is still in the hand: what was set down last comes up first.
-    const two = putDown(view, seat, liftAll(26, 27), 26);
+    const two = putDown(liftAll(26, 27), 26);
     expect(stepBack(two).lifted.map(({ to }) => to)).toEqual([null, null]);
   });
 
-  test('turns what lies again, and tells the price of force', () => {
-    let moving = putDown(view, seat, liftAll(27), 27);
-    expect(forced(view, moving)).toEqual([false]);
-    expect(moveCost(view, moving)).toEqual({ capital: 1 });
-    moving = turnAt(view, moving, 27, 1);
-    expect(moving.lifted[0]!.rotation).toBe(1);
-    const clashing = row();
-    clashing.table.map.push({ tile: 'bank', hex: 29, rotation: 2 });
-    const there = putDown(clashing, seat, lift(clashing, NO_MOVE, 28), 28);
-    const sides = [0, 1, 2].map((turns) => {
-      let turned = there;
-      for (let each = 0; each < turns; each++) turned = turnAt(clashing, turned, 28, 1);
-      return forced(clashing, turned)[0];
-    });
-    expect(sides).toContain(true);
-    const bad = [0, 1, 2].find((turns) => sides[turns])!;
-    let forcedMove = there;
-    for (let each = 0; each < bad; each++) forcedMove = turnAt(clashing, forcedMove, 28, 1);
-    expect(moveCost(clashing, forcedMove)).toEqual({ capital: 2 });
-    expect(moveAction(clashing, seat, forcedMove, {})['move-tiles'].tiles[0]!.force).toBe(true);
+  test('looks for the best rotation, unless the tile comes back to its place', () => {
+    expect(putDown(liftAll(27), 27).open).toBeNull();
+    const moving = putDown(liftAll(28), 18);
+    expect(moving.open).toBe(18);
+    expect(moveInEveryRotation(view, moving)).toHaveLength(answers.turns.length);
+    expect(bestRotation(answers.turns, seat)).toBe(0);
+    const dear = structuredClone(answers.turns);
+    dear[0]!.view.table.nations[seat]!.cubes.capital = 7;
+    dear[2]!.view.nations[seat]!.blocs[0]!.dots = 2;
+    expect(bestRotation(dear, seat)).toBe(2);
+    expect(bestRotation([told(0, view)], seat)).toBeNull();
+    expect(turnAt(view, moving, 18, 1)).toMatchObject({ open: null, lifted: [{ rotation: 1 }] });
   });
 
   test('asks which part keeps the token of a bloc that it splits', () => {
-    const moving = putDown(view, seat, liftAll(27), 18);
-    const [split] = splits(view, seat, moving);
-    expect(split!.token).toBe(26);
-    expect(split!.parts.map(({ to }) => to)).toEqual([26, 27, 28]);
-    expect(moveAction(view, seat, moving, { 26: 28 })['move-tiles'].tokens).toEqual([{ from: 26, to: 28 }]);
-    expect(moveAction(view, seat, moving, { 26: 26 })['move-tiles'].tokens).toEqual([]);
-    expect(splits(view, seat, putDown(view, seat, liftAll(28), 28))).toEqual([]);
+    const moving = putDown(liftAll(27), 18);
+    const wishes = tokenWishes(view, seat, moving);
+    expect(wishes).toEqual([
+      { from: 26, to: 27 },
+      { from: 26, to: 28 },
+    ]);
+    const [, stays, ...tried] = answers.split;
+    const [split] = splitsOf(
+      seat,
+      moving,
+      stays,
+      wishes.map((wish, index) => ({ wish, told: tried[index]! })),
+    );
+    expect(split).toEqual({
+      token: 26,
+      parts: [
+        { to: 26, hexes: [26] },
+        { to: 27, hexes: [18] },
+        { to: 28, hexes: [28] },
+      ],
+    });
+    expect(splitsOf(seat, moving, stays, [{ wish: wishes[0]!, told: told(0, view) }])).toEqual([]);
   });
 
-  test('loses the token of a moved tile in War Clouds, and keeps flags', () => {
-    const war = row(true);
-    const moving = putDown(war, seat, lift(war, NO_MOVE, 26), 18);
-    expect(lostTokens(war, seat, moving)).toEqual([26]);
-    expect(splits(war, seat, moving)).toEqual([]);
-    expect(returnedFlags(war, seat, moving)).toEqual([]);
-    expect([...moved(war, seat, moving).flags].sort()).toEqual([18, 26, 27, 28]);
-  });
-
-  test('tells what it changes', () => {
-    const moving = putDown(view, seat, liftAll(28), 18);
-    expect(changes(view, seat, moved(view, seat, moving))).toEqual([{ industry: 'mine', before: 5, after: 4 }]);
+  test('tells what it takes, changes and loses', () => {
+    const [moved] = answers.turns;
+    expect(costOf(view, moved!, seat)).toEqual({ capital: 1 });
+    expect(changes(view, moved!.view, seat)).toEqual([{ industry: 'mine', before: 5, after: 4 }]);
+    expect(costOf(view, told(0, view, { code: 'cannot-pay', cost: { capital: 2 } }), seat)).toEqual({ capital: 2 });
+    expect(costOf(view, told(0, view, { code: 'occupied', hex: 3 }), seat)).toBeNull();
+    const [lost] = answers.lost;
+    expect(lost!.view.table.nations[seat]!.tokens).toEqual([]);
   });
 
   test('outlives what others do', () => {
-    const moving = putDown(view, seat, liftAll(26, 27), 18);
-    const later = row();
+    const moving = putDown(liftAll(26, 27), 18);
+    const later = structuredClone(view);
     later.desk!.destinations = later.desk!.destinations.filter((hex) => hex !== 18);
     const kept = stillMoving(later, seat, moving);
     expect(kept.lifted.map(({ from, to }) => [from, to])).toEqual([
@@ -210,48 +207,6 @@ describe('a move', () => {
     ]);
     expect(kept.set).toEqual([]);
     expect(stillMoving(view, seat, moving)).toEqual(moving);
-  });
-});
-
-describe('automation', () => {
-  test('may lie on any tile of a bloc that has none', () => {
-    const view = views.develop;
-    const seat = seatOf(view);
-    for (const hex of automatable(view, seat, view.desk!)) expect(tilesOfSeat(view, seat)).toContain(hex);
-  });
-});
-
-describe('units', () => {
-  const view = views.operation;
-  const seat = seatOf(view);
-
-  test('go one hex far, never into terrain', () => {
-    const open = playable(view.table.options);
-    for (const from of view.table.nations[seat]!.units) {
-      const goals = reach(view, from);
-      expect(goals.has(from)).toBe(true);
-      for (const hex of goals) expect(open.has(hex)).toBe(true);
-    }
-  });
-
-  test('fight, conquer or settle where that is possible', () => {
-    const war = structuredClone(view);
-    const [other] = war.table.nations.map((_, each) => each).filter((each) => each !== seat);
-    const owner = war.table.nations[other!]!;
-    const free = [...playable(war.table.options)].find((hex) =>
-      war.table.nations.every((nation) => !nation.flags.includes(hex) && !nation.units.includes(hex)),
-    )!;
-    expect(operations(war, seat, free).map(({ deed }) => deed)).toEqual(['colonize', 'nothing']);
-    expect(canSettle(war, seat, free)).toBe(true);
-    owner.flags = [...owner.flags, free];
-    owner.units = [free];
-    expect(operations(war, seat, free).map(({ deed }) => deed)).toEqual(['battle', 'conquest', 'nothing']);
-    expect(operations(war, seat, free).map(({ why }) => why)).toEqual([null, 'fight-first', null]);
-    expect(enemies(war, seat, free)).toEqual([other]);
-    owner.units = [];
-    expect(operations(war, seat, free).map(({ why }) => why)).toEqual([null, null]);
-    war.table.nations[seat]!['flags-left'] = 0;
-    expect(operations(war, seat, free)[0]!.why).toBe('no-flag-left');
   });
 });
 

@@ -1,13 +1,11 @@
-// Taking an industry package: its tiles lie side by side in one group, and no colours clash.
+// Taking an industry package: its tiles are laid one after the other, each beside those that lie.
 
-import { clashes, dotsAdded, tilesByHex, type Laid, type Tiles } from '../board/dots';
+import { turned } from '../board/dots';
 import { around } from '../board/hex';
+import { sum } from '../cubes';
+import type { Seat, Told } from '../../game';
 import { packagesOf, TILE, tilesOf } from '../tables';
-import type { Draft, Hex, PlacedTile, Rotation, TileKind, View } from '../view';
-
-/** The map with the tiles that are laid in this draft. */
-export const withPlaced = (view: View, placed: readonly PlacedTile[]): Map<Hex, Laid> =>
-  tilesByHex([...view.table.map, ...placed]);
+import type { Action, Draft, Hex, PlacedTile, Rotation, TileKind, View } from '../view';
 
 /** Tiles of a package that are not laid yet. */
 export function unplaced(view: View, number: number, placed: readonly PlacedTile[]): TileKind[] {
@@ -27,61 +25,51 @@ export const draftOf = (view: View): Draft | null => {
   return typeof phase === 'object' && 'draft' in phase ? phase.draft : null;
 };
 
-function fits(view: View, tiles: Tiles, placed: readonly PlacedTile[], laid: Laid): boolean {
-  const free = view.desk?.packages.find((fit) => fit.tile === laid.tile && fit.rotation === laid.rotation);
-  if (!free?.hexes.includes(laid.hex) || placed.some(({ hex }) => hex === laid.hex)) return false;
-  const beside = placed.length === 0 || around(laid.hex).some((hex) => placed.some((other) => other.hex === hex));
-  return beside && clashes(tiles, laid).length === 0;
-}
-
-export interface Way {
-  rotation: Rotation;
-  /** Full dots that it would add. */
-  dots: number;
-}
-
-/** The rotations in which a tile fits a hex, and what each would add. */
-export function ways(view: View, placed: readonly PlacedTile[], tile: TileKind, hex: Hex): Way[] {
-  const tiles = withPlaced(view, placed);
-  const own = new Set(placed.map((each) => each.hex));
-  return Array.from({ length: TILE[tile].rotations }, (_, rotation) => rotation)
-    .filter((rotation) => fits(view, tiles, placed, { tile, hex, rotation }))
-    .map((rotation) => ({
-      rotation,
-      dots: dotsAdded(tiles, (other) => own.has(other), view.table.options.synergy, { tile, hex, rotation }),
-    }));
-}
-
-/** Where a tile of the package can be laid now, in any rotation. */
+/** Where a tile can be laid on the board as it is, beside those of the package that are laid already. */
 export function places(view: View, placed: readonly PlacedTile[], tile: TileKind): Set<Hex> {
-  const free = new Set(view.desk?.packages.filter((fit) => fit.tile === tile).flatMap((fit) => fit.hexes) ?? []);
-  return new Set([...free].filter((hex) => ways(view, placed, tile, hex).length > 0));
+  const free = view.desk?.packages.filter((fit) => fit.tile === tile).flatMap((fit) => fit.hexes) ?? [];
+  const laid = new Set(placed.map(({ hex }) => hex));
+  const beside = (hex: Hex) => laid.size === 0 || around(hex).some((other) => laid.has(other));
+  return new Set(free.filter((hex) => !laid.has(hex) && beside(hex)));
 }
 
-/** The rotation that adds the most dots. */
-export const best = (found: readonly Way[]): Way | null =>
-  found.reduce<Way | null>((most, way) => (most && most.dots >= way.dots ? most : way), null);
+/** Whether all of this still lies where it could be laid. */
+export const stillFits = (view: View, placed: readonly PlacedTile[]): boolean =>
+  placed.every(({ tile, hex, rotation }) =>
+    view.desk?.packages.some((fit) => fit.tile === tile && fit.rotation === rotation && fit.hexes.includes(hex)),
+  );
 
-/** Turned on to the next rotation that fits. */
-export function turn(view: View, placed: readonly PlacedTile[], index: number, steps: 1 | -1): PlacedTile[] {
-  const tile = placed[index];
-  if (!tile) return [...placed];
-  const others = placed.filter((_, each) => each !== index);
-  const tiles = withPlaced(view, others);
-  const { rotations } = TILE[tile.tile];
-  for (let turns = 1; turns < rotations; turns++) {
-    const rotation = (((tile.rotation + steps * turns) % rotations) + rotations) % rotations;
-    if (clashes(tiles, { ...tile, rotation }).length === 0) return placed.with(index, { ...tile, rotation });
-  }
-  return [...placed];
-}
+export const takeAction = (number: number, placed: readonly PlacedTile[]): Action => ({
+  'take-industry': { package: number, tiles: placed.map(({ tile, hex, rotation }) => ({ tile, hex, rotation })) },
+});
 
-/** What the tiles of this draft still fit of, when others have laid theirs meanwhile. */
-export function stillFits(view: View, placed: readonly PlacedTile[]): PlacedTile[] {
-  const kept: PlacedTile[] = [];
-  for (const tile of placed) {
-    if (!fits(view, withPlaced(view, kept), kept, tile)) break;
-    kept.push(tile);
+/** The tiles with one of them in each of its rotations. */
+export const inEveryRotation = (number: number, placed: readonly PlacedTile[], index: number): Action[][] =>
+  Array.from({ length: TILE[placed[index]!.tile].rotations }, (_, rotation) => [
+    takeAction(number, placed.with(index, { ...placed[index]!, rotation })),
+  ]);
+
+/** For each rotation the full dots that the tiles would have, or nothing where they cannot lie so. */
+export const dotsByRotation = (answers: readonly Told<View>[], seat: Seat): (number | null)[] =>
+  answers.map(({ taken, refused, view }) => {
+    const reason = refused?.reason as { code: string; dots?: number } | undefined;
+    if (taken === 1) return sum(view.nations[seat]!.blocs.map(({ dots }) => dots));
+    return reason?.code === 'unlaid' ? (reason.dots ?? 0) : null;
+  });
+
+/** The rotation with the most dots, or the next one that fits that way round; none if none fits. */
+export function chosenRotation(
+  tile: PlacedTile,
+  dots: readonly (number | null)[],
+  wanted: 'best' | 1 | -1,
+): Rotation | null {
+  if (wanted === 'best') {
+    const most = Math.max(...dots.map((number) => number ?? -1));
+    return most < 0 ? null : dots.indexOf(most);
   }
-  return kept;
+  for (let steps = 1; steps <= dots.length; steps++) {
+    const rotation = turned(tile.tile, tile.rotation, wanted * steps);
+    if (dots[rotation] !== null) return rotation;
+  }
+  return null;
 }

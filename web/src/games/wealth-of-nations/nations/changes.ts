@@ -1,7 +1,7 @@
 // What changed hands in the last events, to be shown for a moment.
 
 import type { Seat } from '../../game';
-import { entries } from '../trade/prices';
+import { entries } from '../cubes';
 import type { Commodity, Cubes, Event } from '../view';
 
 export interface Changes {

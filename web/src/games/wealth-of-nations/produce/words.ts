@@ -1,7 +1,7 @@
 // What production brings, in words.
 
 import { amount } from '../trade/words';
-import { countOf } from '../trade/prices';
+import { countOf } from '../cubes';
 import type { Gain } from '../view';
 import { cubeWords } from '../words/names';
 

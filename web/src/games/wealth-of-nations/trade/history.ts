@@ -1,12 +1,23 @@
 // How full the markets were: every trade with them changes their stocks, and with these the prices.
 
+import { sum } from '../cubes';
 import { COMMODITIES, MARKETS } from '../tables';
 import type { Commodity, Cubes, Event, Options } from '../view';
-import { barterPrice, sum, wellsOf, type Stocks } from './prices';
+
+/** Cubes in the wells of each market, in the order of commodities. */
+type Stocks = readonly number[];
+
+const wellsOf = (commodity: Commodity) => MARKETS[commodity].wells.flat();
+
+/** The advised value; at an empty market the mean of the two next prices. */
+function barterPrice(commodity: Commodity, stock: number): number {
+  const wells = wellsOf(commodity);
+  return wells[stock - 1]?.barter ?? (MARKETS[commodity].empty_buy + wells[0]!.sell) / 2;
+}
 
 /** The wells of the top two rows, which the start with money alone fills. */
 const topRows = (commodity: Commodity) =>
-  MARKETS[commodity].buy.slice(0, 2).reduce((wells, row) => wells + row.length, 0);
+  MARKETS[commodity].wells.slice(0, 2).reduce((wells, row) => wells + row.length, 0);
 
 export const startingStocks = (options: Options): number[] =>
   COMMODITIES.map((commodity) => (options['cash-only'] ? topRows(commodity) : MARKETS[commodity].start));
@@ -14,7 +25,7 @@ export const startingStocks = (options: Options): number[] =>
 function moved(stocks: number[], cubes: Cubes, way: 1 | -1): number[] {
   return COMMODITIES.map((commodity, index) => {
     const stock = stocks[index]! + way * (cubes[commodity] ?? 0);
-    return Math.max(0, Math.min(wellsOf(commodity), stock));
+    return Math.max(0, Math.min(wellsOf(commodity).length, stock));
   });
 }
 

@@ -5,6 +5,8 @@ import type { Component } from 'svelte';
 import type { TableProps } from '../../game';
 import Repay from '../end/Repay.svelte';
 import Final from '../end/Final.svelte';
+import { sum } from '../cubes';
+import { answering } from '../fixtures/ask';
 import { chairsOf, finale, seatOf, views } from '../fixtures/trade';
 import Nations from '../nations/Nations.svelte';
 import Planner from '../plan/Planner.svelte';
@@ -15,7 +17,7 @@ import Composer from './Composer.svelte';
 import Markets from './Markets.svelte';
 import Offers from './Offers.svelte';
 import { pocketOf } from './pocket.svelte';
-import { purchase, sum } from './prices';
+import { orderPrices } from './worth';
 
 vi.setConfig({ testTimeout: 30_000 });
 for (const file of ['wealth-of-nations', 'wealth-of-nations-trade']) await useMessages(file);
@@ -39,12 +41,15 @@ const propsOf = (view: View, more: Partial<TableProps<View, Action, Event>> = {}
   chairs: chairsOf(view),
   awaited: [seatOf(view)],
   act: async (action) => void done.push(action),
+  ask: answering(view),
   undo: null,
   news: { seq: 1, events: [] },
   spotlight: null,
   outcome: null,
   ...more,
 });
+/** Whatever was asked has been answered. */
+const answered = () => new Promise((resolve) => setTimeout(resolve));
 function open(room: Room, view: View, more?: Partial<TableProps<View, Action, Event>>) {
   const { container, rerender } = render(room, { props: propsOf(view, more) });
   const press = async (...selectors: string[]) => {
@@ -53,6 +58,7 @@ function open(room: Room, view: View, more?: Partial<TableProps<View, Action, Ev
       expect(control, selector).not.toBeNull();
       expect(control!.disabled, selector).not.toBe(true);
       await fireEvent.click(control!);
+      await answered();
     }
   };
   return { container, press, rerender };
@@ -64,6 +70,8 @@ const rich = (view: View): View => {
     nation.money = 200;
     nation.notes = 2;
   }
+  better.desk!.bank = { take: 18, repay: 2, interest: 2 };
+  better.desk!.plan.missing = {};
   return better;
 };
 
@@ -73,7 +81,7 @@ test('cubes of several markets are bought in one order, with the total before', 
   await press('[data-buy="ore"]', '[data-buy="ore"]', '[data-buy="energy"]');
   expect(container.querySelector<HTMLButtonElement>('[data-buy="food"]')!.disabled).toBe(true);
   expect(container.querySelector<HTMLButtonElement>('[data-sell="food"]')!.disabled).toBe(true);
-  const total = sum(purchase(view.table.stocks, { ore: 2, energy: 1 }));
+  const total = sum(orderPrices(view.markets, { way: 'buy', cubes: { ore: 2, energy: 1 } }));
   expect(container.querySelector('[data-action="buy"]')!.textContent).toContain(`$${total}`);
   await press('[data-sell="ore"]', '[data-action="buy"]');
   expect(done).toEqual([{ buy: { cubes: { ore: 1, energy: 1 } } }]);
@@ -111,6 +119,7 @@ test('an offer is composed for each partner and not lost by anything', async () 
   await press(`[data-partner="${other}"]`, '[data-more="labor"][data-side="give"]', `[data-partner="${one}"]`);
   const later = structuredClone(view);
   later.table.phase = { develop: { active: me, passes: 0, step: 'action' } };
+  later.desk!.partners = [];
   await rerender(propsOf(later));
   expect(container.querySelector<HTMLButtonElement>('[data-action="offer"]')!.disabled).toBe(true);
   await rerender(propsOf(view));
@@ -146,24 +155,30 @@ test('offers of others are read by everybody, and answered by nobody else', () =
 });
 
 test('a plan answers at once, and its purchase becomes the order', async () => {
-  const view = structuredClone(views.trade);
-  const nation = view.table.nations[seatOf(view)]!;
-  nation.cubes = {};
-  nation.money = 300;
-  view.desk!.plan.plan = {
-    ...view.desk!.plan.plan,
-    tiles: [0, 0, 0, 0, 0, 0, 0],
-    run: { feed: [], ore: [], power: [] },
+  const view = views.trade;
+  const planned = structuredClone(view);
+  planned.desk!.plan = {
+    ...planned.desk!.plan,
+    lines: [
+      { item: { tile: 'farm' }, number: 1, cubes: { ore: 1, capital: 1 }, missing: { ore: 1, capital: 1 }, price: 40 },
+      { item: 'flag-for-tile', number: 1, cubes: { labor: 1 }, missing: { labor: 1 }, price: 20 },
+    ],
+    missing: { labor: 1, ore: 1, capital: 1 },
+    order: { ore: 1, capital: 1 },
+    limits: [{ flags: { left: 0 } }],
   };
-  for (const key of ['flags', 'forced', 'moves', 'automations'] as const) view.desk!.plan.plan[key] = 0;
-  const { container, press } = open(Planner, view);
-  await press('[data-plan="farm"]', '[data-plan="order"]');
+  const { container, press } = open(Planner, view, { ask: answering(planned) });
+  await press('[data-plan="farm"]');
+  expect(container.querySelector('[data-plan-line="flag-for-tile"]')!.textContent).toContain('Flag for a tile');
+  expect(container.textContent).toContain('You have no flag left to place.');
+  expect(container.textContent).not.toContain('You have everything');
+  await press('[data-plan="order"]');
   expect(pocketOf(seatOf(view)).order).toEqual({ way: 'buy', cubes: { ore: 1, capital: 1 } });
   await press('[data-more="farm"]', '[data-plan="run-all"]');
   expect(container.querySelectorAll('[data-plan="run"][aria-pressed="true"]').length).toBeGreaterThan(0);
   await vi.waitFor(() => expect(done.length).toBeGreaterThan(1));
   const last = done.at(-1) as Extract<Action, { plan: unknown }>;
-  expect(last.plan.tiles[0]).toBe(2);
+  expect(last.plan.tiles[0]).toBeGreaterThan(1);
 });
 
 test('production starts with what pays and follows the boxes', async () => {
@@ -183,13 +198,13 @@ test('production starts with what pays and follows the boxes', async () => {
   expect(bloc.hexes.every((hex) => fed.feed.includes(hex))).toBe(true);
 });
 
-test('too few cubes cannot be spent', async () => {
+test('too few cubes cannot be spent, and what is missing is told', async () => {
   const view = structuredClone(views.produce);
-  view.table.nations[seatOf(view)]!.cubes = { food: 1 };
+  view.desk!.plan.missing = { energy: 2 };
   const { container } = open(Produce, view);
-  for (const box of container.querySelectorAll<HTMLElement>('[data-power][aria-pressed="false"]'))
-    await fireEvent.click(box);
+  await answered();
   expect(container.querySelector<HTMLButtonElement>('[data-action="produce"]')!.disabled).toBe(true);
+  expect(container.querySelector('footer')!.textContent).toContain('2 energy');
 });
 
 test('units occupy the dearer section, or none', async () => {

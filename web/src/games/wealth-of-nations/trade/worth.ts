@@ -1,37 +1,30 @@
-// What the two sides of a barter are worth.
+// What is given and taken in trade, added up from the prices that the table shows.
 
-import { NOTE_REPAYMENT } from '../tables';
-import type { Bundle, Offer, Proposal } from '../view';
-import { barterWorth, countOf, entries, purchase, sale, sum, type Stocks } from './prices';
+import { entries, isNone, sum } from '../cubes';
+import { NOTE } from '../tables';
+import type { Bundle, Cubes, MarketView, Offer, Proposal } from '../view';
+import type { Order } from './pocket.svelte';
 
 export const NOTHING: Bundle = { cubes: {}, money: 0, notes: 0 };
 
-export const isNothing = ({ cubes, money, notes }: Bundle): boolean =>
-  countOf(cubes) === 0 && money === 0 && notes === 0;
+export const isNothing = ({ cubes, money, notes }: Bundle): boolean => isNone(cubes) && money === 0 && notes === 0;
 
-/** At barter prices; who gets a note gets a debt, which costs its repayment. */
-export const bundleWorth = (stocks: Stocks, { cubes, money, notes }: Bundle): number =>
-  barterWorth(stocks, cubes) + money - notes * NOTE_REPAYMENT;
+const marketOf = (markets: readonly MarketView[], commodity: string) =>
+  markets.find((market) => market.commodity === commodity)!;
 
-export interface Balance {
-  /** What one gains at barter prices; the other side loses it. */
-  barter: number;
-  /** What one saves against buying at the markets what one gets and selling there what one gives. */
-  market: number;
-}
+/** At the advised values. */
+export const cubesWorth = (markets: readonly MarketView[], cubes: Cubes): number =>
+  sum(entries(cubes).map(([commodity, number]) => number * marketOf(markets, commodity).barter));
 
-/** For who gives the one bundle and gets the other. */
-export function balance(stocks: Stocks, gives: Bundle, gets: Bundle): Balance {
-  const rest = (bundle: Bundle) => bundle.money - bundle.notes * NOTE_REPAYMENT;
-  const market = sum(purchase(stocks, gets.cubes)) + rest(gets) - (sum(sale(stocks, gives.cubes)) + rest(gives));
-  return { barter: bundleWorth(stocks, gets) - bundleWorth(stocks, gives), market };
-}
+/** Who gets a note gets a debt, which costs its repayment. */
+export const bundleWorth = (markets: readonly MarketView[], { cubes, money, notes }: Bundle): number =>
+  cubesWorth(markets, cubes) + money - notes * NOTE.repayment;
+
+/** The price of each single cube of an order, in the order of commodities. */
+export const orderPrices = (markets: readonly MarketView[], order: Order): number[] =>
+  order
+    ? entries(order.cubes).flatMap(([commodity, number]) => marketOf(markets, commodity)[order.way].slice(0, number))
+    : [];
 
 /** The same barter as the other one would propose it. */
 export const mirrored = ({ from, give, take }: Offer): Proposal => ({ to: from, give: take, take: give, promise: '' });
-
-/** Whether somebody has all of a bundle to give. */
-export const has = (owner: Bundle, bundle: Bundle): boolean =>
-  entries(bundle.cubes).every(([commodity, number]) => (owner.cubes[commodity] ?? 0) >= number) &&
-  owner.money >= bundle.money &&
-  owner.notes >= bundle.notes;

@@ -55,8 +55,9 @@ const ACTIONS: Action[] = [
 const nameOf = (action: Action) => (typeof action === 'string' ? action : Object.keys(action)[0]!);
 
 test('every action of the rules but the private plan is tried here', () => {
-  const body = /pub enum Action \{([^]*?)\n\}/.exec(rustActions)![1]!;
-  const variants = body.match(/^ {4}[A-Z]\w*/gm)!.map((variant) =>
+  const groups = [...rustActions.matchAll(/pub enum \w+Action \{([^]*?)\n\}/g)];
+  const names = groups.flatMap(([, body]) => body!.match(/^ {4}[A-Z]\w*/gm)!);
+  const variants = names.map((variant) =>
     variant
       .trim()
       .replace(/(?<!^)[A-Z]/g, '-$&')

@@ -14,14 +14,14 @@ export function prompt(view: View, seat: Seat | null, { chairs }: Teller): strin
 }
 
 function asked(view: View, owed: Owed, chairs: Chair[]): string {
-  const { options, nations } = view.table;
+  const { options } = view.table;
   if (typeof owed === 'string') return t(`wealth-of-nations-prompt-${owed}`);
   if ('package' in owed) return t(`wealth-of-nations-prompt-package-${owed.package}`);
   if ('repay' in owed) return t('wealth-of-nations-prompt-repay', { most: owed.repay.most });
   if ('trade' in owed)
     return t('wealth-of-nations-prompt-trade', {
       cubes: owed.trade.cubes,
-      barter: nations.length > 2 ? 'yes' : 'no',
+      barter: view.terms.barter ? 'yes' : 'no',
     });
   return developing(view, owed.develop, options['war-clouds'], chairs);
 }
@@ -35,32 +35,17 @@ function developing(view: View, step: Step, war: boolean, chairs: Chair[]): stri
   return t('wealth-of-nations-prompt-defence', { who: mover, hex: hexName(step.defence.hex) });
 }
 
-function waiting({ table }: View, chairs: Chair[]): string {
+function waiting({ table, awaited }: View, chairs: Chair[]): string {
   const { phase } = table;
   if (phase === 'over') return t('wealth-of-nations-prompt-over');
   if (phase === 'first-player') return t('wealth-of-nations-prompt-draw');
-  const wait = (what: string, ...seats: Seat[]) =>
+  const wait = (what: string) =>
     t(`wealth-of-nations-wait-${what}`, {
-      who: seats.map((seat) => nameOf(chairs, seat)).join(', '),
-      count: seats.length,
+      who: awaited.map((seat) => nameOf(chairs, seat)).join(', '),
+      count: awaited.length,
     });
-  if ('draft' in phase) return wait('draft', drafter(phase.draft, table.nations.length));
-  if ('claims' in phase) return wait('claims', phase.claims.seat);
-  if ('stations' in phase) return wait('stations', phase.stations.seat);
-  if ('trade' in phase) return wait('trade', phase.trade.active);
-  if ('occupy' in phase) return wait('occupy', phase.occupy.seat);
-  if ('repay' in phase) return wait('repay', ...phase.repay.owing);
-  if ('produce' in phase) {
-    const { asked, sealed } = phase.produce;
-    return wait('produce', ...asked.filter((seat) => sealed[seat] === null));
-  }
-  const { step, active } = phase.develop;
-  if (typeof step === 'object' && 'defence' in step) return wait('defence', step.defence.defender);
-  return wait(step === 'action' ? 'develop' : 'march', active);
-}
-
-/** Whose pick it is: rounds of the draft go clockwise and counter-clockwise in turn. */
-function drafter({ leader, picks }: { leader: Seat; picks: number }, seats: number): Seat {
-  const [round, place] = [Math.floor(picks / seats), picks % seats];
-  return (leader + (round % 2 === 0 ? place : seats - 1 - place)) % seats;
+  if (!('develop' in phase)) return wait(Object.keys(phase)[0]!);
+  const { step } = phase.develop;
+  if (typeof step === 'object' && 'defence' in step) return wait('defence');
+  return wait(step === 'action' ? 'develop' : 'march');
 }

@@ -179,6 +179,8 @@ const seen = (phase: Phase, owed: Owed | null = null, more: Partial<View> = {}) 
   ({
     owed,
     answers: [],
+    awaited: [1],
+    terms: { barter: true },
     ...more,
     table: { phase, options: { 'war-clouds': true }, nations: [{}, {}, {}] },
   }) as unknown as View;
@@ -195,7 +197,7 @@ test.each(LANGUAGES)('every question has a sentence in %s', async (language) => 
   await setLanguage(language);
   const owed: Owed[] = [
     ...[{ package: 'industry' }, { package: 'commodity' }, { package: 'either' }, 'claim', 'station'],
-    ...[{ trade: { cubes: 1 } }, { trade: { cubes: 3 } }, 'occupy', 'produce', { repay: { most: 2 } }],
+    ...[{ trade: { cubes: 1 } }, { trade: { cubes: 3 } }, 'occupy', 'produce', { repay: { most: 2, best: 1 } }],
     ...steps.map((step) => ({ develop: step })),
   ] as Owed[];
   for (const each of owed) expect(prompt(seen(develop('action'), each), 0, teller).length).toBeGreaterThan(10);
@@ -210,17 +212,19 @@ test.each(LANGUAGES)('every question has a sentence in %s', async (language) => 
 });
 
 test('questions and waiting name who is meant', () => {
-  const draft = (picks: number) => seen({ draft: { leader: 1, picks, industry: 0, commodity: 0 } });
-  expect([0, 1, 2, 3, 4].map((picks) => prompt(draft(picks), 0, teller).split(' ')[0])).toEqual([
-    'Tomas',
-    'Koji',
-    'Ines',
-    'Ines',
-    'Koji',
-  ]);
-  expect(prompt(seen(trade, null, { answers: [{ from: 2, 'why-not': null }] }), 0, teller)).toBe(
-    'Koji offers you a barter',
-  );
+  const draft = seen({ draft: { leader: 1, picks: 0, industry: 0, commodity: 0 } }, null, { awaited: [2] });
+  expect(prompt(draft, 0, teller)).toMatch(/^Koji /);
+  const produce = seen({ produce: {} } as Phase, null, { awaited: [1, 2] });
+  expect(prompt(produce, 0, teller)).toContain('Tomas, Koji');
+  expect(
+    prompt(
+      seen(trade, null, {
+        answers: [{ from: 2, 'why-not': null, here: { barter: 0, market: 0 }, there: { barter: 0, market: 0 } }],
+      }),
+      0,
+      teller,
+    ),
+  ).toBe('Koji offers you a barter');
   expect(prompt(seen(trade, { trade: { cubes: 3 } }), 0, teller)).toBe('Buy or sell up to 3 cubes, barter or pass');
   expect(prompt(seen(develop(steps[2]), { develop: steps[2] } as Owed), 0, teller)).toBe(
     'Tomas moves a unit onto C2: do you fight it?',

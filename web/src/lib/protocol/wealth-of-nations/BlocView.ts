@@ -2,6 +2,8 @@
 import type { Cubes } from "./Cubes";
 import type { HexSet } from "./HexSet";
 import type { Industry } from "./Industry";
+import type { Occupier } from "./Occupier";
+import type { Value } from "./Value";
 
 export type BlocView = { industry: Industry, hexes: HexSet, automated: boolean,
 /**
@@ -15,4 +17,16 @@ cost: Cubes,
 /**
  * What it takes with ore, if it is automated.
  */
-"ore-cost": Cubes | null, };
+"ore-cost": Cubes | null,
+/**
+ * Whether ore is the cheaper way at the next prices.
+ */
+"ore-is-cheaper": boolean,
+/**
+ * What all of its dots are worth at the advised values of a barter.
+ */
+worth: Value,
+/**
+ * Who takes of what it yields, once that is declared.
+ */
+occupiers?: Array<Occupier>, };

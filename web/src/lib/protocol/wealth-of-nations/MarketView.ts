@@ -14,4 +14,8 @@ sell: Array<number>,
 /**
  * The advised value in a barter (EN1 p.8).
  */
-barter: Value, };
+barter: Value,
+/**
+ * What each cube would bring in the final sale if the game ended now (FRWC p.9).
+ */
+closing: number, };

@@ -5,4 +5,8 @@ import type { Step } from "./Step";
 /**
  * What a player is asked.
  */
-export type Owed = { "package": DraftRound } | "claim" | "station" | { "trade": { cubes: number, } } | { "develop": Step } | "occupy" | "produce" | { "repay": { most: number, } };
+export type Owed = { "package": DraftRound } | "claim" | "station" | { "trade": { cubes: number, } } | { "develop": Step } | "occupy" | "produce" | { "repay": { most: number,
+/**
+ * How many make the most points.
+ */
+best: number, } };

@@ -2,4 +2,12 @@
 import type { Cubes } from "./Cubes";
 import type { PlanItem } from "./PlanItem";
 
-export type PlanLine = { item: PlanItem, number: number, cubes: Cubes, };
+export type PlanLine = { item: PlanItem, number: number, cubes: Cubes,
+/**
+ * What is missing when the lines before have taken theirs.
+ */
+missing: Cubes,
+/**
+ * What the missing cubes cost now, after those of the lines before.
+ */
+price: number, };

@@ -1,4 +1,0 @@
-declare module '*.toml' {
-  const tables: unknown;
-  export default tables;
-}

@@ -1,0 +1,3 @@
+import type { Entry } from '../registry';
+
+export const entry: Entry = { minutes: 10 };
