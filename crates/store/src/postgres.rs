@@ -12,6 +12,9 @@ static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
 
 const CONNECTIONS: u32 = 16;
 
+/// How often a write is tried that others are in the way of.
+const TRIES: u32 = 4;
+
 /// How long one waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -39,25 +42,68 @@ impl PostgresStore {
     }
 }
 
+/// Why a write did not happen.
+enum Failure {
+    /// The step found nothing to change, or cannot even be worded.
+    Step(StoreError),
+    Database(sqlx::Error),
+}
+
+impl From<sqlx::Error> for Failure {
+    fn from(error: sqlx::Error) -> Failure {
+        Failure::Database(error)
+    }
+}
+
+impl Failure {
+    fn told(self) -> StoreError {
+        match self {
+            Failure::Step(error) => error,
+            Failure::Database(error) => refusal(error),
+        }
+    }
+
+    /// Whether nothing was wrong with the write but that others wrote at the same moment.
+    fn may_succeed_again(&self) -> bool {
+        const SERIALIZATION_FAILURE: &str = "40001";
+        const DEADLOCK_DETECTED: &str = "40P01";
+        let Failure::Database(sqlx::Error::Database(error)) = self else { return false };
+        error.code().is_some_and(|code| code == SERIALIZATION_FAILURE || code == DEADLOCK_DETECTED)
+    }
+}
+
+impl PostgresStore {
+    async fn write_once(&self, steps: &[Step]) -> std::result::Result<Option<i64>, Failure> {
+        // A single statement is a transaction by itself, and takes one round trip instead of three.
+        if let [step] = steps {
+            let mut connection = self.pool.acquire().await?;
+            return take(&mut connection, step).await;
+        }
+        let mut transaction = self.pool.begin().await?;
+        let mut number = None;
+        for step in steps {
+            number = take(&mut transaction, step).await?;
+        }
+        transaction.commit().await?;
+        Ok(number)
+    }
+}
+
 impl Backend for PostgresStore {
     async fn read<T: Send + 'static>(&self, query: Query, reading: Reading<T>) -> Result<Vec<T>> {
         let rows = sqlx::query_with(query.sql, query.arguments::<Postgres>()?).fetch_all(&self.pool).await.map_err(refusal)?;
         rows.iter().map(|row| reading(row)).collect()
     }
 
+    /// Of two writes that wait for each other PostgreSQL ends one as a whole; that one is tried again.
     async fn write(&self, steps: Vec<Step>) -> Result<Option<i64>> {
-        // A single statement is a transaction by itself, and takes one round trip instead of three.
-        if let [step] = &steps[..] {
-            let mut connection = self.pool.acquire().await.map_err(refusal)?;
-            return take(&mut connection, step).await;
+        for _ in 1..TRIES {
+            match self.write_once(&steps).await {
+                Err(failure) if failure.may_succeed_again() => tracing::debug!("a write was in the way of another, and is tried again"),
+                written => return written.map_err(Failure::told),
+            }
         }
-        let mut transaction = self.pool.begin().await.map_err(refusal)?;
-        let mut number = None;
-        for step in &steps {
-            number = take(&mut transaction, step).await?;
-        }
-        transaction.commit().await.map_err(refusal)?;
-        Ok(number)
+        self.write_once(&steps).await.map_err(Failure::told)
     }
 
     /// One statement and so one round trip. Whoever updates the row first holds it; the others wait and then
@@ -79,11 +125,11 @@ impl Backend for PostgresStore {
     }
 }
 
-async fn take(connection: &mut PgConnection, step: &Step) -> Result<Option<i64>> {
-    let arguments = step.query.arguments::<Postgres>()?;
-    let rows: Vec<PgRow> = sqlx::query_with(step.query.sql, arguments).fetch_all(connection).await.map_err(refusal)?;
+async fn take(connection: &mut PgConnection, step: &Step) -> std::result::Result<Option<i64>, Failure> {
+    let arguments = step.query.arguments::<Postgres>().map_err(Failure::Step)?;
+    let rows: Vec<PgRow> = sqlx::query_with(step.query.sql, arguments).fetch_all(connection).await?;
     if let Some(missing) = step.must_return.filter(|_| rows.is_empty()) {
-        return Err(missing.error());
+        return Err(Failure::Step(missing.error()));
     }
-    rows.first().map(|row| row.try_get(0)).transpose().map_err(refusal)
+    Ok(rows.first().map(|row| row.try_get(0)).transpose()?)
 }

@@ -154,7 +154,7 @@ async fn restart(args: &ServeArgs, party: &Party) -> Result<Restart, Error> {
     host.client().text("/healthz").await?;
     let ready = started.elapsed();
     let started = Instant::now();
-    let first = tables::connect_all(open.into_iter().take(1).collect()).await?;
+    let first = tables::connect_all(open.into_iter().take(1).map(|open| open.at(&host.url)).collect()).await?;
     let took = started.elapsed();
     drop(first);
     host.stop()?;

@@ -23,6 +23,13 @@ pub(super) struct Open {
     guests: Vec<Client>,
 }
 
+impl Open {
+    /// The same table on the server that was started again, which listens elsewhere.
+    pub(super) fn at(self, url: &str) -> Open {
+        Open { guests: self.guests.into_iter().map(|guest| guest.at(url)).collect(), ..self }
+    }
+}
+
 /// A table with its people connected.
 pub(super) struct Live {
     open: Open,

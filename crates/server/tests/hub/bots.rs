@@ -15,6 +15,7 @@ const NORMAL: SeatPlan = SeatPlan::Bot { level: BotLevel::Normal };
 async fn until_an_offer(player: &mut Player) {
     let mut dice = dice(5);
     loop {
+        assert!(!player.state.over, "the game ended, and no offer was heard in time");
         let view = player.state.view.value();
         let offers = view["table"]["phase"]["trade"]["offers"].as_array().cloned().unwrap_or_default();
         let own_turn = player.state.awaited == [seat(0)];
