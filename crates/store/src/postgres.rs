@@ -9,8 +9,9 @@ use std::time::Duration;
 
 const CONNECTIONS: u32 = 16;
 
-/// How often a write is tried that others are in the way of.
-const TRIES: u32 = 4;
+/// How often a write is tried that others are in the way of: where several want the same, one of them may lose to each of
+/// the others.
+const TRIES: u32 = 12;
 
 /// How long one waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -64,7 +64,7 @@ async fn who_talks_and_never_listens_is_cut_off_while_others_play() {
     player.say(&hello()).await.expect("the player is here");
     let (mut acknowledged, mut slowest) = (0, Duration::ZERO);
     while figure(&server.url(), "emporion_sockets_slow_total").await < DEAF {
-        assert!(started.elapsed() < PATIENCE, "they are cut off");
+        assert!(started.elapsed() < 3 * PATIENCE, "they are cut off");
         let Ok(state) = tokio::time::timeout(Duration::from_millis(200), due(&mut player)).await else { continue };
         let asked = Instant::now();
         let id = format!("a{acknowledged}");

@@ -42,7 +42,9 @@ impl ChiSquare {
     /// Neither further from what is expected than chance goes once in a million times, nor nearer.
     pub(crate) fn looks_random(&self) -> bool {
         let chance = ChiSquared::new(self.freedom).expect("something is free to vary");
-        chance.cdf(self.statistic) > SELDOM && chance.sf(self.statistic) > SELDOM
+        // Two or three counts are often even: only more of them can be too even.
+        let too_even = self.freedom > 2.0 && chance.cdf(self.statistic) < SELDOM;
+        !too_even && chance.sf(self.statistic) > SELDOM
     }
 }
 
