@@ -23,7 +23,7 @@ const more = (page: Page, side: 'give' | 'take', what: string) =>
   page.locator(`.won.room [data-more="${what}"][data-side="${side}"]`);
 
 test('two people barter, with a counter-offer', async ({ page, browser, watch }) => {
-  const position = traded([{ ore: 3 }, { labor: 3 }]);
+  const position = traded([{ ore: 3 }, { labour: 3 }]);
   const table = await goOn(page, position, [me, open, ...bots(1)], { 'cash-only': true });
   const friend = await joined(browser, page, table, watch);
 
@@ -36,13 +36,13 @@ test('two people barter, with a counter-offer', async ({ page, browser, watch })
   await words.fill('Something else meanwhile');
 
   await expect(button(friend, 'accept')).toBeVisible();
-  await expect(log(friend)).toContainText('offers you 1 ore for 1 labor. “And a good neighbour.”');
+  await expect(log(friend)).toContainText('offers you 1 ore for 1 labour. “And a good neighbour.”');
   await expectAccessible(friend);
   await friend.locator('.won.room [data-counter="0"]').click();
   await more(friend, 'take', 'money').click();
   await button(friend, 'offer').click();
 
-  await expect(log(page)).toContainText('offers you 1 labor for 1 ore and $1.');
+  await expect(log(page)).toContainText('offers you 1 labour for 1 ore and $1.');
   await expect(words).toHaveValue('Something else meanwhile');
   await button(page, 'accept').click();
   for (const each of [page, friend]) {
