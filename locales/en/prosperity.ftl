@@ -430,8 +430,14 @@ prosperity-log-shared = { $names } share the victory.
 
 prosperity-refused-not-your-decision = It is not your turn.
 prosperity-refused-wrong-moment = Something else is being decided now.
-prosperity-refused-cannot-settle = You can pay for at most { $most } of the { $missing } missing levels.
-prosperity-refused-wrong-split = { $energy } and { $ecology } do not add up to { $steps } steps.
+prosperity-refused-cannot-settle = { $missing ->
+    [one] You cannot pay for the missing level.
+   *[other] You can pay for at most { $most } of the { $missing } missing levels.
+}
+prosperity-refused-wrong-split = { $energy } and { $ecology } do not add up to { $steps ->
+    [one] 1 step.
+   *[other] { $steps } steps.
+}
 prosperity-refused-no-disc = There is no disc to remove.
 prosperity-refused-track-full = Your { $track } marker is at the top.
 prosperity-refused-not-for-sale = { $tile } is not for sale.

@@ -331,7 +331,7 @@ sw-pile-size = { $cards ->
 ## Forecasts
 
 sw-war = War at the end of Age { $age }
-sw-war-front = Against { $who }: { $shields } to { $theirs } shields, points { $points }
+sw-war-front = Against { $who }, shields: { $shields } to { $theirs }; points: { $points }
 sw-war-with = With { $card }: { $shields ->
     [one] 1 shield
    *[other] { $shields } shields

@@ -33,7 +33,10 @@ won-trade-markets-hint = { $most ->
     [one] one cube a turn
    *[other] up to { $most } cubes, all bought or all sold
 }
-won-trade-ordered = { $ordered } of { $most } cubes chosen
+won-trade-ordered = { $ordered } of { $most ->
+    [one] 1 cube
+   *[other] { $most } cubes
+} chosen
 won-trade-you-have = you { $count }
 won-trade-wells = { $goods }: { $stock } of { $wells } wells full
 won-trade-wells-text = The next cube costs { $buy }; one sold here brings { $sell }. The fuller the market, the cheaper.

@@ -98,7 +98,7 @@ rules-prosperity-placing-text =
     Vos bilans changent alors des symboles de la nouvelle tuile, moins ceux qu’elle recouvre.
 rules-prosperity-specials-title = Les tuiles spéciales
 rules-prosperity-specials-text =
-    Elles sont grises et ne se posent jamais. On les achète au prix habituel, elles agissent aussitôt et disparaissent :
+    Les tuiles spéciales sont grises et ne se posent jamais. On les achète au prix habituel, elles agissent aussitôt et disparaissent :
 
     - un ou deux **points** ; aucun tant qu’un disque est sur votre triangle
     - jusqu’à **trois disques** s’en vont ; rien pour ceux qui manquent

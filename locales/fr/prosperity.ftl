@@ -420,7 +420,10 @@ prosperity-log-shared = { $names } partagent la victoire.
 
 prosperity-refused-not-your-decision = Ce n’est pas à vous de jouer.
 prosperity-refused-wrong-moment = Autre chose se décide en ce moment.
-prosperity-refused-cannot-settle = Vous pouvez payer au plus { $most } des { $missing } niveaux manquants.
+prosperity-refused-cannot-settle = { $missing ->
+    [one] Vous ne pouvez pas payer le niveau manquant.
+   *[other] Vous pouvez payer au plus { $most } des { $missing } niveaux manquants.
+}
 prosperity-refused-wrong-split = { $energy } et { $ecology } ne font pas { $steps } pas.
 prosperity-refused-no-disc = Il n’y a aucun disque à retirer.
 prosperity-refused-track-full = Votre marqueur est tout en haut : { $track }.
@@ -447,7 +450,7 @@ prosperity-about-shows = Montre { $symbols }.
 prosperity-about-scores = Piochée dans les années { $decade } ; tous décomptent alors : { $symbol }.
 prosperity-about-price = Vous coûte { $price }.
 prosperity-about-print = Imprimé, { $place }, pour : { $kind }. Montre { $symbols } tant que rien ne le recouvre.
-prosperity-about-closed = Fermé tant qu’aucun transport ne recouvre : { $by }.
+prosperity-about-closed = Fermé tant qu’aucune tuile transport ne recouvre ceci : { $by }.
 prosperity-about-empty = Vide, pour : { $kind }.
 prosperity-about-energy = Par niveau au-dessus de zéro, vous recevez 50 €. Par niveau au-dessous, vous payez 100 € ou prenez un disque, au choix.
 prosperity-about-ecology = Par niveau au-dessus de zéro, vous retirez un disque, ou recevez 50 € s’il n’y en a plus. Par niveau au-dessous, vous prenez un disque.

@@ -334,7 +334,7 @@ sw-pile-size = { $cards ->
 ## Prévisions
 
 sw-war = Guerre à la fin de l’Âge { $age }
-sw-war-front = Contre { $who } : { $shields } boucliers à { $theirs }, points { $points }
+sw-war-front = Contre { $who }, boucliers : { $shields } à { $theirs } ; points : { $points }
 sw-war-with = Avec { $card } : { $shields ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers

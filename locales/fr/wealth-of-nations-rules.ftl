@@ -74,7 +74,7 @@ rules-wealth-of-nations-round-text =
     Un tour a trois phases, menées par le premier joueur :
 
     - **Commerce** : acheter et vendre aux marchés, échanger, emprunter.
-    - **Développement** : réserver, construire, déplacer, automatiser.
+    - **Développement** : réserver des hexagones, construire, déplacer, automatiser.
     - **Production** : faire fonctionner ses blocs et récolter.
 
     Puis le marqueur passe à gauche, les intérêts sont payés et le tour suivant commence.

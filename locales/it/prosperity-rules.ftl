@@ -98,7 +98,7 @@ rules-prosperity-placing-text =
     Poi i tuoi bilanci cambiano dei simboli della nuova tessera, meno quelli che copre.
 rules-prosperity-specials-title = Tessere speciali
 rules-prosperity-specials-text =
-    Sono grigie e non si piazzano mai. Si comprano al prezzo solito, agiscono subito e spariscono:
+    Le tessere speciali sono grigie e non si piazzano mai. Si comprano al prezzo solito, agiscono subito e spariscono:
 
     - uno o due **punti**; nessuno finché un disco sta sul tuo triangolo
     - fino a **tre dischi** se ne vanno; nulla per quelli che mancano

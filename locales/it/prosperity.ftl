@@ -426,8 +426,14 @@ prosperity-log-shared = { $names } condividono la vittoria.
 
 prosperity-refused-not-your-decision = Non tocca a te.
 prosperity-refused-wrong-moment = Ora si decide un’altra cosa.
-prosperity-refused-cannot-settle = Puoi pagare al massimo { $most } dei { $missing } livelli mancanti.
-prosperity-refused-wrong-split = { $energy } e { $ecology } non fanno { $steps } passi.
+prosperity-refused-cannot-settle = { $missing ->
+    [one] Non puoi pagare il livello mancante.
+   *[other] Puoi pagare al massimo { $most } dei { $missing } livelli mancanti.
+}
+prosperity-refused-wrong-split = { $energy } e { $ecology } non fanno { $steps ->
+    [one] 1 passo.
+   *[other] { $steps } passi.
+}
 prosperity-refused-no-disc = Non c’è nessun disco da togliere.
 prosperity-refused-track-full = Il tuo segnalino è in cima: { $track }.
 prosperity-refused-not-for-sale = { $tile } non è in vendita.
@@ -453,7 +459,7 @@ prosperity-about-shows = Mostra { $symbols }.
 prosperity-about-scores = Pescata negli anni { $decade }; allora tutti conteggiano: { $symbol }.
 prosperity-about-price = Ti costa { $price }.
 prosperity-about-print = Stampato, { $place }, per: { $kind }. Mostra { $symbols } finché nulla lo copre.
-prosperity-about-closed = Chiuso finché un trasporto non copre: { $by }.
+prosperity-about-closed = Chiuso finché una tessera trasporto non copre questo: { $by }.
 prosperity-about-empty = Vuoto, per: { $kind }.
 prosperity-about-energy = Per ogni livello sopra lo zero ricevi 50 €. Per ogni livello sotto paghi 100 € o prendi un disco, a scelta.
 prosperity-about-ecology = Per ogni livello sopra lo zero togli un disco, o ricevi 50 € se non ce ne sono più. Per ogni livello sotto prendi un disco.

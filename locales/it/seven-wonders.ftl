@@ -334,7 +334,7 @@ sw-pile-size = { $cards ->
 ## Previsioni
 
 sw-war = Guerra alla fine dell’Era { $age }
-sw-war-front = Contro { $who }: { $shields } scudi a { $theirs }, punti { $points }
+sw-war-front = Contro { $who }, scudi: { $shields } a { $theirs }; punti: { $points }
 sw-war-with = Con { $card }: { $shields ->
     [one] 1 scudo
    *[other] { $shields } scudi
