@@ -63,9 +63,12 @@ test('in Wealth of Nations the hint names the package and lights the hex it begi
   await expect(page.getByRole('heading', { name: 'Industry packages' })).toBeVisible();
   await page.keyboard.press('h');
   const hint = page.getByRole('region', { name: 'Hint' });
-  await expect(hint.locator('[data-hint]')).toContainText(/Take industry package \d, beginning at .*% chance of winning/, {
-    timeout: 30_000,
-  });
+  await expect(hint.locator('[data-hint]')).toContainText(
+    /Take industry package \d, beginning at .*% chance of winning/,
+    {
+      timeout: 30_000,
+    },
+  );
   await expect(page.locator('svg .told').first()).toBeVisible();
   await expectAccessible(page);
 });
