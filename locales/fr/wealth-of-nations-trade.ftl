@@ -72,8 +72,8 @@ won-trade-pass = Passer
 
 won-trade-bank = La banque
 won-trade-bank-notes = { $notes ->
-    [one] { $notes } billet à ordre sur { $most }
-   *[other] { $notes } billets à ordre sur { $most }
+    [one] { $notes } billet sur { $most }
+   *[other] { $notes } billets sur { $most }
 }
 won-trade-bank-terms = Le premier billet à ordre donne { $pays }, chaque suivant 1 $ de moins ; le rembourser coûte { $costs }, ou 3 points à la fin.
 won-trade-interest = intérêts { $money } au tour { $round }
@@ -118,7 +118,7 @@ won-trade-withdraw = Retirer
 won-trade-compose = Votre offre
 won-trade-compose-to = À qui
 won-trade-yours = À vous
-won-trade-theirs = À l’autre
+won-trade-theirs = Autre
 won-trade-give-worth = Vous donnez { $worth }
 won-trade-take-worth = Vous voulez { $worth }
 won-trade-give-more = { $goods } : donner un de plus

@@ -167,7 +167,7 @@ sw-illegal-not-the-deck = Queste non sono le carte di questa Era.
 sw-short-free = Gratis: { $card }
 sw-short-power = Gratis: meraviglia
 sw-short-nothing = Gratis
-sw-short-own = 0, tue risorse
+sw-short-own = 0, le tue
 sw-short-bank = alla banca
 sw-short-to = a { $who }
 sw-short-both = a entrambi
@@ -223,7 +223,7 @@ sw-tokens-text = { $points ->
     [one] 1 sconfitta
    *[other] { $defeats } sconfitte
 }.
-sw-nothing-built = Non hai ancora costruito nulla
+sw-nothing-built = Ancora nulla di costruito
 sw-ghost = { $card } andrebbe qui
 sw-resource-text = { $kind ->
     [raw] Una materia prima, dalle carte marroni. I vicini possono comprarla.
