@@ -23,7 +23,7 @@ const more = (page: Page, side: 'give' | 'take', what: string) =>
   page.locator(`.won.room [data-more="${what}"][data-side="${side}"]`);
 
 test('two people barter, with a counter-offer', async ({ page, browser, watch }) => {
-  const position = traded([{ ore: 3 }, { labour: 3 }]);
+  const position = traded([{ ore: 3 }, { labor: 3 }]);
   const table = await goOn(page, position, [me, open, ...bots(1)], { 'cash-only': true });
   const friend = await joined(browser, page, table, watch);
 
