@@ -10,8 +10,8 @@ frame-home = Home
 frame-players = Players
 frame-watching =
     { $count ->
-        [one] One person watches
-       *[other] { $count } people watch
+        [one] One person is watching
+       *[other] { $count } people are watching
     }
 frame-pill-your-turn = your turn
 frame-pill-deciding = deciding
@@ -44,8 +44,8 @@ frame-log-empty = Nothing yet.
 frame-log-torn = What came before is not shown here.
 frame-log-timeout = { $name }’s time was up: the clock decided.
 frame-log-stand-in = A bot decided for { $name }.
-frame-log-left = { $name } has left: the seat passes.
-frame-since = Since you looked
+frame-log-left = { $name } has left the game: the seat passes from now on.
+frame-since = Since you last looked
 frame-since-more =
     { $count ->
         [one] One more in the log
@@ -53,9 +53,9 @@ frame-since-more =
     }
 frame-chat = Chat
 frame-chat-empty = Nobody has said anything.
-frame-chat-mute = While a game is played only those at the table speak.
+frame-chat-mute = During a game only the players can write.
 frame-chat-older = Older messages
-frame-chat-members = Those with a seat write here, and whoever made the table.
+frame-chat-members = Only the players and the host can write here.
 frame-chat-write = Write to the table
 frame-chat-send = Send
 frame-notes = Private notes
@@ -70,15 +70,15 @@ frame-undo = Take back
 frame-undo-asked = { $name } would like to take back a move.
 frame-undo-waiting =
     { $count ->
-        [one] { $name } asks to take back; one answer is missing.
-       *[other] { $name } asks to take back; { $count } answers are missing.
+        [one] { $name } asks to take back a move; one answer is still missing.
+       *[other] { $name } asks to take back a move; { $count } answers are still missing.
     }
 frame-undo-allow = Allow
 frame-undo-refuse = Refuse
 frame-vote-begin = Put a bot in for { $name }
 frame-vote-asked = { $name } is away. Shall a bot play until { $name } is back?
 frame-vote-asked-late = { $name }’s time is up. Shall a bot play until { $name } is back?
-frame-vote-on-you = Your time is up or you were away for long. The others vote on a bot for you: { $yes } of { $needed }. Decide now, and it is settled.
+frame-vote-on-you = Your time is up, or you have been away for long. The others are voting on a bot for you: { $yes } of { $needed }. Make your decision now and the vote is over.
 frame-vote-open = A bot for { $name }? Yes { $yes } of { $needed }, no { $no }.
 frame-vote-yes = Yes, a bot
 frame-vote-no = No, wait
@@ -86,7 +86,7 @@ frame-waited-for = { $name }’s time is up. The table waits.
 frame-waited-for-you = Your time is up. The others wait for you.
 frame-voted-out = The others let a bot play for you. You can take your seat back at any time.
 frame-sat-in = Your time was up, so a bot plays for you.
-frame-take-seat = Play on yourself
+frame-take-seat = Take over from the bot
 frame-rules = Rules of the game
 frame-export = Save the match file
 frame-sound = Sound
@@ -95,22 +95,22 @@ frame-sound-off = Sound off
 frame-notify-on = Notifications on
 frame-notify-off = Notifications off
 frame-notify-refused = The browser does not let this page notify you.
-frame-go-home = Home, your seat stays yours
-frame-leave = Give up the seat
+frame-go-home = Home (you keep your seat)
+frame-leave = Give up your seat
 frame-leave-title = Give up your seat?
 frame-leave-text = A bot plays on for you, and you cannot come back. If you only go away for a while, go home: your seat stays yours.
 frame-leave-text-passes = Your seat passes from now on, as when time is up, and you cannot come back. If you only go away for a while, go home: your seat stays yours.
 frame-leave-stay = Stay
 frame-rematch = Play again
-frame-rematch-ready = You are asked to play again with the same people.
-frame-rematch-go = Play along
+frame-rematch-ready = You are invited to play again with the same people.
+frame-rematch-go = Join in
 frame-rematch-watch = Watch
 frame-replay = Watch the replay
 
 # Keys
 frame-keys = Keyboard
-frame-keys-on = Single keys do something
-frame-key-help = This sheet
+frame-keys-on = Single-key shortcuts
+frame-key-help = This list of keys
 frame-key-log = What happened
 frame-key-chat = Write to the table
 frame-key-notes = Private notes
@@ -120,7 +120,7 @@ frame-key-result = Result or table, after the end
 frame-key-close = Close what is open
 
 # The line to the server
-frame-line-lost = The connection is lost. It comes back by itself; nothing you did is gone.
+frame-line-lost = The connection is lost. It will come back by itself; nothing you did is gone.
 frame-line-back = Connected again.
 frame-failed = This table cannot be shown
 frame-game-unknown = This page does not know the game yet.
@@ -135,17 +135,17 @@ frame-closed-other-text = Nobody may watch here, or the connection was refused.
 frame-closed-no-spectators-text = Only the players see this game.
 frame-closed-unauthorised-text = Your session has ended. Log in again, or reload to go on as a guest.
 frame-closed-no-room-to-watch = There is no room to watch
-frame-closed-no-room-to-watch-text = As many people are watching as there is room for, or you are in too many windows. Try again later.
+frame-closed-no-room-to-watch-text = There is no room for more spectators, or you have too many windows open. Try again later.
 frame-closed-opened-elsewhere = You are at this table elsewhere
 frame-closed-opened-elsewhere-text = You have opened this table in so many windows that this one was closed. Nothing is lost.
 frame-expired = This table has expired
-frame-expired-text = Nobody came or played on for a long time. Nobody has lost or won.
+frame-expired-text = Nobody came or went on playing for a long time. Nobody has won or lost.
 frame-halted = This game cannot go on
-frame-halted-rules-changed = The rules of this game were corrected in an update, and it cannot go on by them. It is shown as far as it goes.
-frame-halted-too-long = This game has become longer than any game can be, and stops here.
-frame-rules-changed = The rules were corrected in an update. The game goes on by the new ones.
-frame-cancelled = This table was called off
-frame-cancelled-text = Nobody has lost or won.
+frame-halted-rules-changed = An update corrected the rules of this game, and it cannot go on under them. It is shown as far as it goes.
+frame-halted-too-long = This game has grown longer than a game may be, and stops here.
+frame-rules-changed = An update corrected the rules. The game goes on under the new ones.
+frame-cancelled = This table was cancelled
+frame-cancelled-text = Nobody has won or lost.
 
 # One screen for several people
 frame-curtain-pass = Pass the screen to { $name }
@@ -153,7 +153,7 @@ frame-curtain-hint = What is behind the curtain is for one pair of eyes.
 frame-curtain-show = I am { $name }, show
 frame-curtain-instead = I am { $name }
 frame-curtain-close = Close the curtain
-frame-curtain-looking = { $name } looks and may still change the choice.
+frame-curtain-looking = { $name } is looking and may still change the choice.
 
 # The end
 frame-result-you-won = You have won
@@ -171,11 +171,14 @@ frame-result-show = Show the result
 frame-result-table = The table
 frame-points = Points
 frame-sheet = Score sheet
-frame-sheet-tie = Equal points were told apart by the rules for ties.
+frame-sheet-tie = Equal points were separated by the rules for ties.
 frame-total = Total
 frame-places = Place
 frame-chart-score = Points over time
-frame-chart-score-desc = A line for each player. At the end { $names } leads with { $points } points.
+frame-chart-score-desc = A line for each player. At the end { $names } leads with { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
 frame-chart-table = As a table
 
 # The replay
@@ -183,13 +186,19 @@ replay = Replay
 replay-title = Replay, { $game }
 replay-about-won =
     { $count ->
-        [one] { $game }, { $date }. { $names } won with { $points }.
-       *[other] { $game }, { $date }. { $names } shared the victory with { $points }.
+        [one] { $game }, { $date }. { $names } won with { $points ->
+            [one] one point.
+           *[other] { $points } points.
+        }
+       *[other] { $game }, { $date }. { $names } shared the victory with { $points ->
+            [one] one point.
+           *[other] { $points } points.
+        }
     }
-replay-rules-refuse = The rules were corrected since. This game can be shown up to step { $step } of { $steps }; its file has all of them.
-replay-rules-older = This game was played by an earlier version of the rules.
-replay-running = { $game }, still played
-replay-eyes = Look from this seat
+replay-rules-refuse = The rules have been corrected since. This game can be shown up to step { $step } of { $steps }; its file has all of them.
+replay-rules-older = This game was played under an earlier version of the rules.
+replay-running = { $game }, still in progress
+replay-eyes = View from this seat
 replay-public = Public
 replay-public-hint = what everybody saw
 replay-copy = Copy link
@@ -204,7 +213,7 @@ replay-play-on-go = Begin here
 replay-play-on-mine = At least one seat must be yours.
 replay-first = First step
 replay-back = Step back
-replay-next = Step on
+replay-next = Step forward
 replay-last = Last step
 replay-play = Play
 replay-pause = Pause
@@ -229,37 +238,37 @@ replay-to-table = Back to the table
 frame-key-hint = Ask the expert for a hint
 hint = Hint
 hint-title = What would the expert do?
-hint-thinking = The expert thinks …
+hint-thinking = The expert is thinking…
 hint-others = Other choices
-hint-chance = { $percent } % to win
-hint-about = Chances are the share of imagined games that you would win, judged from what you can see.
-hint-later = You have nothing to decide now.
+hint-chance = { $percent }% chance of winning
+hint-about = The share of imagined games that you win, judging only by what you can see.
+hint-later = You have nothing to decide right now.
 hint-outdated = Something has happened since. Ask again.
 hint-retry = Try again
 review = Review
 review-begin = Review the game
-review-about = The expert looks at every decision: what it would have played, and how much of the chance to win was lost.
+review-about = The expert looks at every decision: what it would have played, and how much chance of winning was given away.
 review-progress = { $judged } of { $decisions } decisions judged
 review-failed = The review stopped.
 review-chart = Chance of winning
 review-chart-short = Chances
 review-chart-desc = Everybody’s chance of winning in percent, judged with all cards open.
 review-here = From here
-review-quiet = Nobody decides anything here.
+review-quiet = Nobody has a decision to make here.
 review-played = Played:
 review-better = Better:
 review-agrees = The expert agrees.
 review-loss = { $points ->
     [0] no difference
-   *[other] −{ $points } %
+   *[other] −{ $points }%
 }
 review-next = Next mistake
-review-prev = Mistake before
+review-prev = Previous mistake
 review-none = No mistake here. Well played!
-review-summary = Mistakes of everybody
+review-summary = Everybody’s mistakes
 review-lost = Lost on average
 review-mark-best = Best
 review-mark-good = Good
-review-mark-slip = Slip
+review-mark-slip = Inaccuracy
 review-mark-mistake = Mistake
-review-mark-costly = Costly mistake
+review-mark-costly = Blunder

@@ -4,7 +4,7 @@ rules-prosperity-goal-title = The goal
 rules-prosperity-goal-text =
     You lead a country from 1970 to the end of the 2030s. You build power plants, networks, transport and institutions, you pay for research, and you keep pollution low.
 
-    Who has **most prosperity points** at the end wins. Points come little by little during the game and in a final scoring.
+    Whoever has the **most prosperity points** at the end wins. Points come little by little during the game and in a final scoring.
 rules-prosperity-board-title = Your country
 rules-prosperity-board-text =
     A country has eleven places. Their colour says what may stand there:
@@ -33,7 +33,7 @@ rules-prosperity-tiles-text =
     Every decade scores each symbol exactly once. The 2030s score prosperity twice. So everybody can tell what is still to come.
 rules-prosperity-turn-title = A turn
 rules-prosperity-turn-text =
-    A random player begins; then play goes round clockwise. There are 36 turns: 18 each with two players, 12 with three, 9 with four.
+    A player drawn at random begins; then play goes round clockwise. There are 36 turns: 18 each with two players, 12 with three, 9 with four.
 
     - **Draw**: the top tile of the stack is turned over. **Everybody** scores its ringed symbol, beginning with the player whose turn it is.
     - The tile is then laid out for sale. It can be bought at once.
@@ -58,19 +58,19 @@ rules-prosperity-research-title = Scoring research
 rules-prosperity-research-text = You go up **one box for each research symbol** in your country. Share the steps between the two tracks as you like.
 rules-prosperity-prosperity-title = Scoring prosperity
 rules-prosperity-prosperity-text =
-    You get **one point for each prosperity symbol**. Symbols on tiles count, and so do the globes in sight on your pollution track.
+    You score **one point for each prosperity symbol**. Symbols on tiles count, and so do the globes in sight on your pollution track.
 
-    There is no point for you while a disc lies on the triangle.
+    You score no points while a disc lies on the triangle.
 rules-prosperity-pollution-title = Pollution
 rules-prosperity-pollution-text =
     Discs fill the pollution track from the bottom up. The highest one is removed first.
 
-    The track has fifteen round spaces. The **1st, 6th and 11th** show a globe. A globe without a disc on it counts as a prosperity symbol: three with no disc, two with 1 to 5 discs, one with 6 to 10, none with more.
+    The track has fifteen round spaces. The **1st, 6th and 11th** show a globe. A globe without a disc on it counts as a prosperity symbol: three with no disc, two with 1 to 5 discs, one with 6 to 10 and none with more.
 
-    The 16th disc and all further ones lie on the **triangle**. As long as one lies there, your country is too polluted: you get no points at all. Points you missed are not paid later; points you have, you keep.
+    The 16th disc and all further ones lie on the **triangle**. As long as one lies there, your country is too polluted: you score no points at all. Points you missed are not paid later; points you have, you keep.
 rules-prosperity-actions-title = The four actions
 rules-prosperity-actions-text =
-    Take two, the same one twice if you like.
+    Take two of them, or the same one twice.
 
     - **Income**: take 100 €.
     - **Clean up**: remove your highest disc. You get no money if there is none.
@@ -91,7 +91,7 @@ rules-prosperity-placing-title = Placing a tile
 rules-prosperity-placing-text =
     A tile goes at once to a place of its own colour. The place may be empty, printed or taken by another tile; you may also cover something better, or something bought this turn.
 
-    What is covered **counts no more** and never comes back. Tiles are never moved.
+    What is covered **no longer counts** and never comes back. Tiles are never moved.
 
     Any transport tile on the green space opens both closed places for good. Other transport tiles open nothing.
 
@@ -113,7 +113,7 @@ rules-prosperity-end-text =
     - **Research**: everybody goes up both tracks by all research symbols. On each track the highest marker gets **3 points**, the second **1 point**. Several firsts get 2 each, and the second gets nothing. Several seconds get nothing.
     - **Prosperity, once.**
 rules-prosperity-ties-title = Ties
-rules-prosperity-ties-text = With equal points, who has more money left is ahead. With equal money too, they share the place.
+rules-prosperity-ties-text = If points are equal, whoever has more money left is ahead. If that is equal too, they share the place.
 rules-prosperity-options-title = Choices of the table
 rules-prosperity-options-text =
     - **Board**: each seat may have the silver side or the black one, which is harder. What the black side shows is reconstructed.
@@ -122,6 +122,6 @@ rules-prosperity-options-text =
 rules-prosperity-advice-title = First steps
 rules-prosperity-advice-text =
     - The left side of the board is for energy and capital, the right side for ecology and research.
-    - Look at what is still to come this decade before you buy: an energy scoring with a bad balance is dear.
+    - Look at what is still to come this decade before you buy: an energy scoring with a bad balance is expensive.
     - Points come every decade. A globe that you uncover early pays many times.
     - Stay away from the triangle, or leave it quickly.

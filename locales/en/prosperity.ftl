@@ -116,8 +116,11 @@ prosperity-step-count = { $count ->
    *[other] { $count } steps
 }
 prosperity-nothing = nothing
-prosperity-points-short = pts
-prosperity-percent = { $percent } %
+prosperity-points-short = { $count ->
+    [one] pt
+   *[other] pts
+}
+prosperity-percent = { $percent }%
 prosperity-money-name = Money
 prosperity-points-name = Points
 prosperity-pollution = Pollution
@@ -156,13 +159,18 @@ prosperity-pollution-next = Then { $discs ->
 prosperity-closed = closed
 prosperity-opens = opens
 prosperity-empty = empty
-prosperity-way = A transport on the green opens both
-prosperity-figure-capital = symbols
+prosperity-way = A transport on the green space opens both
+prosperity-figure-capital = { $count ->
+    [one] symbol
+   *[other] symbols
+}
 prosperity-figure-research = { $count ->
     [one] step
    *[other] steps
 }
-prosperity-figure-prosperity = in sight
+prosperity-figure-prosperity = { $count ->
+   *[other] in sight
+}
 prosperity-figure-discs = of 15
 prosperity-cover-here = Cover { $here }, { $place }
 prosperity-build-here = Build here: { $place }
@@ -222,13 +230,13 @@ prosperity-use = Buy and use
 prosperity-where = Where
 prosperity-covers = Covers
 prosperity-place-empty = Empty, { $place }
-prosperity-place-before = Place before
+prosperity-place-before = Previous place
 prosperity-place-after = Next place
 prosperity-opens-two = opens two places
 prosperity-what-changes = What changes
 prosperity-if-next = If scored next
 prosperity-without = without it: { $what }
-prosperity-nothing-to-come = No scoring is left but the final one.
+prosperity-nothing-to-come = Only the final scoring is left.
 prosperity-buy-about = { $kind }, { $track } level { $level }: { $where ->
     [below] below your level
     [same] on your level
@@ -237,9 +245,9 @@ prosperity-buy-about = { $kind }, { $track } level { $level }: { $where ->
        *[other] { $count } levels above yours
     }
 }
-prosperity-which-track = On which track
+prosperity-which-track = Which track
 prosperity-choose-track = Choose a track
-prosperity-research-on = Step on { $track }
+prosperity-research-on = Go up on { $track }
 prosperity-research-full = The marker is at the top.
 prosperity-research-within = Stays on level { $level }; the next level is { $left ->
     [one] 1 box
@@ -251,10 +259,7 @@ prosperity-research-level = Reaches level { $level }; { $count ->
     [one] 1 tile gets cheaper.
    *[other] { $count } tiles get cheaper.
 }
-prosperity-settle-title = { $missing ->
-    [one] 1 energy is missing
-   *[other] { $missing } energy are missing
-}
+prosperity-settle-title = You are { $missing } energy short
 prosperity-settle-text = Each missing level costs 100 € or a disc.
 prosperity-settle-how = How
 prosperity-settle-pay = Pay { $money }
@@ -329,8 +334,8 @@ prosperity-chapter-final = Final scoring
 ## What happened
 
 # Advice.
-prosperity-advice-income = Take money
-prosperity-advice-cleanup = Clean up a disc
+prosperity-advice-income = Take 100 €
+prosperity-advice-cleanup = Remove a disc
 prosperity-advice-settle = { $paid ->
     [0] Pay nothing: take the discs
    *[other] Pay { $money }
@@ -338,7 +343,7 @@ prosperity-advice-settle = { $paid ->
 prosperity-advice-advance = Go up { $energy } on energy and { $ecology } on ecology
 prosperity-advice-research = Research { $track }
 prosperity-advice-buy = Buy { $tile }
-prosperity-advice-place = Buy { $tile } for the { $space }
+prosperity-advice-place = Buy { $tile } ({ $space })
 
 prosperity-log-first-player = { $you ->
     [yes] You begin.
@@ -367,12 +372,12 @@ prosperity-log-income = { $you ->
 }
 prosperity-log-cleanup = { $you ->
     [yes] You clean up: { $discs ->
-        [0] no disc was there.
-       *[other] one disc less.
+        [0] there was no disc to remove.
+       *[other] one disc fewer.
     }
    *[no] { $who } cleans up: { $discs ->
-        [0] no disc was there.
-       *[other] one disc less.
+        [0] there was no disc to remove.
+       *[other] one disc fewer.
     }
 }
 prosperity-log-researched = { $you ->
@@ -383,8 +388,8 @@ prosperity-log-bought = { $you ->
     [yes] You buy { $tile } for { $money }.
    *[no] { $who } buys { $tile } for { $money }.
 }
-prosperity-log-placed = { $tile } stands on the { $place }.
-prosperity-log-placed-over = { $tile } covers { $covered } on the { $place }.
+prosperity-log-placed = { $tile } is placed: { $place }.
+prosperity-log-placed-over = { $tile } covers { $covered }: { $place }.
 prosperity-log-special-points = { $tile } brings { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -425,16 +430,22 @@ prosperity-log-shared = { $names } share the victory.
 
 prosperity-refused-not-your-decision = It is not your turn.
 prosperity-refused-wrong-moment = Something else is being decided now.
-prosperity-refused-cannot-settle = You can pay for { $most } of the { $missing } missing levels at most.
-prosperity-refused-wrong-split = { $energy } and { $ecology } do not add up to { $steps } steps.
+prosperity-refused-cannot-settle = { $missing ->
+    [one] You cannot pay for the missing level.
+   *[other] You can pay for at most { $most } of the { $missing } missing levels.
+}
+prosperity-refused-wrong-split = { $energy } and { $ecology } do not add up to { $steps ->
+    [one] 1 step.
+   *[other] { $steps } steps.
+}
 prosperity-refused-no-disc = There is no disc to remove.
 prosperity-refused-track-full = Your { $track } marker is at the top.
 prosperity-refused-not-for-sale = { $tile } is not for sale.
 prosperity-refused-too-expensive = { $tile } costs { $price }; you have { $money }.
 prosperity-refused-place-needed = { $tile } needs a place.
 prosperity-refused-no-place-needed = { $tile } is used at once and never placed.
-prosperity-refused-wrong-kind = The { $space } takes only { $kind }.
-prosperity-refused-closed = The { $space } is closed until a transport lies on the { $by }.
+prosperity-refused-wrong-kind = This place ({ $space }) takes only: { $kind }.
+prosperity-refused-closed = This place ({ $space }) is closed until a transport covers it: { $by }.
 prosperity-refused-no-such-seat = There is no seat { $seat } at this table.
 prosperity-refused-not-in-stack = { $tile } is not in this decade’s stack.
 
@@ -451,17 +462,17 @@ prosperity-about-effect = { $what ->
 prosperity-about-shows = Shows { $symbols }.
 prosperity-about-scores = Drawn in the { $decade }s, when everybody scores { $symbol }.
 prosperity-about-price = Costs you { $price }.
-prosperity-about-print = Printed on the { $place }, for { $kind }. Shows { $symbols } until it is covered.
+prosperity-about-print = Printed here ({ $place }), for: { $kind }. Shows { $symbols } until it is covered.
 prosperity-about-closed = Closed until a transport tile covers { $by }.
-prosperity-about-empty = Empty, for { $kind }.
-prosperity-about-energy = To spare: 50 € a level. Missing: 100 € or a disc a level, as you choose.
-prosperity-about-ecology = Above zero: a disc leaves for each level, 50 € for each that is not there. Below zero: a disc comes for each level.
+prosperity-about-empty = Empty, for: { $kind }.
+prosperity-about-energy = For each level above zero you get 50 €. For each level below zero you pay 100 € or take a disc, as you choose.
+prosperity-about-ecology = For each level above zero you remove a disc, or get 50 € if there is none left. For each level below zero you take a disc.
 prosperity-about-capital = 100 € for each symbol.
 prosperity-about-research = A step up a research track for each symbol, shared as you like.
 prosperity-about-prosperity = A point for each symbol and each globe in sight, unless a disc lies on the triangle.
 prosperity-about-pollution = { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
-}. Globes without a disc count as prosperity: { $globes } now. From the 16th disc on, on the triangle, you get no points.
+}. Globes without a disc count as prosperity: { $globes } now. From the 16th disc on, which lies on the triangle, you score no points.
 prosperity-about-track = The level of a marker sets the price of tiles: 50 € below it, 100 € on it, 100 € more for each level above.
 prosperity-about-track-yours = You are on level { $own }: tiles of this level cost you { $price }.

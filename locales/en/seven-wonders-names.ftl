@@ -122,7 +122,7 @@ side-night = night
 wonder-picture = { $monument } of { $wonder }, { $built } of { $all } stages built
 stage-title = Stage { $number } of { $wonder }
 stage-built = built
-stage-covered = The card under this stage is of Age { $age }
+stage-covered = The card under this stage is from Age { $age }
 wonder-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -154,10 +154,10 @@ amount-coins = { $amount ->
 
 kind-brown = Brown card: raw materials.
 kind-grey = Grey card: manufactured goods.
-kind-blue = Blue card: civic building.
-kind-yellow = Yellow card: commerce.
-kind-red = Red card: military.
-kind-green = Green card: science.
+kind-blue = Blue card: civilian building.
+kind-yellow = Yellow card: commercial building.
+kind-red = Red card: military building.
+kind-green = Green card: scientific building.
 kind-purple = Purple card: guild.
 
 ## What a card costs and opens
@@ -207,7 +207,7 @@ effect-points-per = { $amount ->
 }
 effect-points-if-complete = { $amount } points at the end if every stage of your wonder is built.
 effect-seventh-card = At the end of each Age you also play your seventh card instead of discarding it.
-effect-discard-pick = At the end of this turn, look through the discard pile and build one card of it for free.
+effect-discard-pick = At the end of this turn, look through the discard pile and build one card from it for free.
 effect-first-of-color-free = Your first building of each colour is free.
 effect-first-card-free = The first building you play in each Age is free.
 effect-last-card-free = The last building you play in each Age is free.

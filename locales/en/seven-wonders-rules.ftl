@@ -12,7 +12,7 @@ rules-seven-wonders-setup-title = Set-up
 rules-seven-wonders-setup-text =
     Everybody receives a wonder board and 3 coins. A board has a **day** side and a **night** side with different stages; night is a little trickier. The board also gives one resource from the start.
 
-    Three decks are prepared, one for each Age. Every card says from how many players on it is used, so the decks always hold seven cards a player. For Age III as many guilds as there are players, and two more, are drawn at random from the ten and shuffled in; nobody knows which ones.
+    Three decks are prepared, one for each Age. Every card says with how many players or more it is used, so the decks always hold seven cards for each player. For Age III as many guilds as there are players, and two more, are drawn at random from the ten and shuffled in; nobody knows which ones.
 
     - Age I and Age III: hands are passed to the **left**.
     - Age II: hands are passed to the **right**.
@@ -21,7 +21,7 @@ rules-seven-wonders-turn-title = A turn
 rules-seven-wonders-turn-text =
     At the start of an Age everybody is dealt seven cards. Then there are six turns. In each turn:
 
-    - **Choose** one card of your hand. It stays hidden until everybody has chosen.
+    - **Choose** one card from your hand. It stays hidden until everybody has chosen.
     - **Play** it, all at once: build it, use it for the next stage of your wonder, or sell it.
     - **Pass** the rest of your hand to your neighbour and take the hand that comes from the other side.
 
@@ -37,9 +37,9 @@ rules-seven-wonders-building-text =
     - a coin: pay that much to the bank;
     - resources: your city must produce each of them, or you buy what is missing from your neighbours.
 
-    Resources are never used up: what your city produces is there again every turn. But each symbol counts only once in a turn. Two stones need two stone symbols. A card that shows two resources with a stroke between them gives one **or** the other, as you need it in that turn.
+    Resources are never used up: what your city produces is there again every turn. But each symbol counts only once a turn. Two stones need two stone symbols. A card that shows two resources with a stroke between them gives one **or** the other, as you need it in that turn.
 
-    You may **never build the same card twice**. Cards with the same name count as the same, also those of different Ages such as the Loom.
+    You may **never build the same card twice**. Cards with the same name count as the same, even if they are of different Ages, such as the Loom.
 
 rules-seven-wonders-chains-title = Chains
 rules-seven-wonders-chains-text =
@@ -60,7 +60,7 @@ rules-seven-wonders-trade-text =
 
     You cannot buy what their yellow cards or their wonder stages produce, nor anything they build in the same turn. One symbol can be bought once a turn by each neighbour.
 
-    Trading posts and the Marketplace lower the price of certain goods to **1 coin**. If there are several ways to pay, you choose one; a way is not offered if another costs no more on either side.
+    Trading posts and the Marketplace lower the price of certain resources to **1 coin**. If there are several ways to pay, you choose one; a way is not offered if another one is no dearer on either side.
 
 rules-seven-wonders-stages-title = Stages of the wonder
 rules-seven-wonders-stages-text =
@@ -78,16 +78,16 @@ rules-seven-wonders-age-end-text =
 
     - More shields than the neighbour: a victory token worth **1** in Age I, **3** in Age II and **5** in Age III.
     - Fewer shields: a defeat token worth **−1**, in every Age.
-    - As many: nothing.
+    - Equal shields: nothing.
 
     Shields stay; they count again in the next Age. Defeats do no other harm.
 
 rules-seven-wonders-powers-title = Special powers of wonders
 rules-seven-wonders-powers-text =
-    Most stages give points, coins, shields or goods. A few change the way you play:
+    Most stages give points, coins, shields or resources. A few change the way you play:
 
     - **Babylon**, night: from the Age in which it is built, you also play your seventh card after the sixth turn. You build it, use it for a stage or sell it. It is a turn of your own: your resources are there again, and what you received in the sixth turn can be spent.
-    - **Halikarnassos**: at the end of the turn in which the stage is built, you look through the discard pile and build one card of it for free. Any Age will do, but not a card your city has already. It happens after Babylon’s seventh card.
+    - **Halikarnassos**: at the end of the turn in which the stage is built, you look through the discard pile and build one card from it for free. Any Age will do, but not a card your city already has. It happens after Babylon’s seventh card.
     - **Olympia**, day: a building whose colour is not yet in your city is free. Stages never are.
     - **Olympia**, night: the card you play in the first turn of each Age can be built for free; with the second stage, also the one of the sixth turn. If you sell that card or put it under the wonder, the benefit of that Age is lost.
     - **Babylon**, both sides, and the Scientists Guild give a science symbol that is settled at the very end, for the most points.

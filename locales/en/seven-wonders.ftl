@@ -32,7 +32,7 @@ sw-prompt-first-card-free = Your turn: the first building of the Age is free
 sw-prompt-last-card-free = Your turn: the last building of the Age is free
 sw-prompt-seventh = Babylon: play your seventh card too
 sw-prompt-seventh-other = Waiting for { $who } to play a seventh card
-sw-prompt-pick = Halikarnassos: build a card of the discard pile, free
+sw-prompt-pick = Halikarnassos: build a card from the discard pile for free
 sw-prompt-pick-other = Waiting for { $who } to search the discard pile
 sw-prompt-looking = { $who } decides
 sw-prompt-sealed = Your choice is sealed. Waiting for { $who }
@@ -64,7 +64,7 @@ sw-do-build = Build { $card }{ $cost ->
     [both] , paying { $left } to the left and { $right } to the right
    *[nothing] { "" }
 }
-sw-do-stage = Build a stage over { $card }{ $cost ->
+sw-do-stage = Build a stage with { $card }{ $cost ->
     [left] , paying { $left } to the left
     [right] , paying { $right } to the right
     [both] , paying { $left } to the left and { $right } to the right
@@ -78,7 +78,7 @@ sw-tell-built = { $you ->
    *[no] { $who } built { $card }
 }{ $cost ->
     [chain] , free through { $chain }.
-    [power] , free by the wonder’s power.
+    [power] , free thanks to the wonder.
     [one] , paying { $coins } to { $one }.
     [both] , paying { $left } to { $one } and { $right } to { $other }.
     [bank] , paying { $bank } to the bank.
@@ -92,7 +92,7 @@ sw-tell-stage = { $you ->
     [both] , paying { $left } to { $one } and { $right } to { $other }.
    *[nothing] .
 }
-sw-tell-stage-own = You built stage { $stage } over { $card }{ $cost ->
+sw-tell-stage-own = You built stage { $stage } with { $card }{ $cost ->
     [one] , paying { $coins } to { $one }.
     [both] , paying { $left } to { $one } and { $right } to { $other }.
    *[nothing] .
@@ -125,7 +125,7 @@ sw-tell-pile = { $you ->
 sw-tell-picked = { $you ->
     [yes] You built { $card }
    *[no] { $who } built { $card }
-} from the discard pile, free.
+} from the discard pile for free.
 sw-tell-conflict = { $you ->
     [yes] You beat
    *[no] { $who } beat
@@ -147,15 +147,18 @@ sw-tell-shared = { $who } share the victory.
 
 sw-illegal-not-your-decision = Nothing is asked of you now.
 sw-illegal-wrong-moment = This is not what is being decided now.
-sw-illegal-wonder-taken = { $wonder } is taken already.
+sw-illegal-wonder-taken = { $wonder } is already taken.
 sw-illegal-not-in-hand = { $card } is not in your hand.
-sw-illegal-already-built = { $card } stands in your city already.
-sw-illegal-wonder-complete = Every stage of your wonder is built.
+sw-illegal-already-built = { $card } already stands in your city.
+sw-illegal-wonder-complete = All stages of your wonder are built.
 sw-illegal-unobtainable = Neither you nor your neighbours produce { $missing }.
-sw-illegal-too-expensive = It takes { $needed } coins and you have { $coins }.
+sw-illegal-too-expensive = { $needed ->
+    [one] It takes 1 coin
+   *[other] It takes { $needed } coins
+} and you have { $coins }.
 sw-illegal-wrong-payment = { $left } to the left and { $right } to the right is not a way to pay for it.
 sw-illegal-not-in-pile = { $card } is not in the discard pile.
-sw-illegal-not-every-seat = Not every seat was given one.
+sw-illegal-not-every-seat = Not every seat has been served.
 sw-illegal-boards-not-different = The boards are not all different.
 sw-illegal-not-the-deck = These are not the cards of this Age.
 
@@ -164,13 +167,13 @@ sw-illegal-not-the-deck = These are not the cards of this Age.
 sw-short-free = Free: { $card }
 sw-short-power = Free: wonder
 sw-short-nothing = Free
-sw-short-own = 0, own goods
+sw-short-own = 0, your own
 sw-short-bank = to the bank
 sw-short-to = to { $who }
 sw-short-both = to both
 sw-short-unobtainable = No { $what }
 sw-short-too-expensive = { $needed } needed
-sw-short-already-built = Built already
+sw-short-already-built = Already built
 sw-short-wonder-complete = Wonder complete
 
 ## Cities
@@ -204,7 +207,7 @@ sw-coins = Coins
 sw-coins-text = { $coins ->
     [one] 1 coin.
    *[other] { $coins } coins.
-} Three coins are a point at the end.
+} Every three coins are a point at the end.
 sw-stages = { $built } of { $all } stages built
 sw-tokens = Conflict tokens
 sw-tokens-text = { $points ->
@@ -231,8 +234,8 @@ sw-resource-price = { $price ->
 
 ## What a pile of one colour comes to
 
-sw-pile-brown = Raw
-sw-pile-grey = Made
+sw-pile-brown = Materials
+sw-pile-grey = Goods
 sw-pile-blue = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -272,10 +275,10 @@ sw-sell = Sell
 sw-sell-text = It goes face down to the discard pile.
 sw-ways = Ways to pay
 sw-missing = Missing { $goods }
-sw-own-goods = Your own goods pay for it
+sw-own-goods = Your own resources pay for it
 sw-no-cost = It costs nothing
 sw-free-chain = Free through { $card }
-sw-free-power = Free by the power of your wonder
+sw-free-power = Free thanks to your wonder
 sw-in-all = in all
 sw-way = { $left } to { $leftName }, { $right } to { $rightName }
 sw-confirm-build = Build
@@ -296,7 +299,7 @@ sw-sealed-until = { $count ->
     [2] Stays sealed; you may change it until { $who } have chosen.
    *[other] Stays sealed; you may change it until the others have chosen.
 }
-sw-sealed-last = You are the last: it is played at once.
+sw-sealed-last = You are the last to choose: it is played at once.
 sw-sealed-build = Sealed: you build { $card }
 sw-sealed-stage = Sealed: you build stage { $stage } with { $card }
 sw-sealed-sell = Sealed: you sell { $card }
@@ -315,9 +318,9 @@ sw-gain-shields = +{ $shields ->
    *[other] { $shields } shields
 }
 sw-gain-opens = opens { $cards }
-sw-pick-button = Build { $card }, free
-sw-pick-choose = Choose a card of the pile
-sw-pick-built = Stands in your city already
+sw-pick-button = Build { $card } for free
+sw-pick-choose = Choose a card from the pile
+sw-pick-built = Already stands in your city
 sw-pile = Discard pile
 sw-pile-size = { $cards ->
     [0] The discard pile is empty
@@ -328,32 +331,32 @@ sw-pile-size = { $cards ->
 ## Forecasts
 
 sw-war = War at the end of Age { $age }
-sw-war-front = Against { $who }: { $shields } to { $theirs }, { $points } points
+sw-war-front = Against { $who }, shields: { $shields } to { $theirs }; points: { $points }
 sw-war-with = With { $card }: { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
 }, { $points } in all
-sw-war-text = The shields of both cities are compared when the Age ends. More gives { $points ->
+sw-war-text = The shields of both cities are compared when the Age ends. The stronger city gains { $points ->
     [one] 1 point
    *[other] { $points } points
-}, fewer costs 1, equal gives nothing.
+}, the weaker loses 1; a tie gives nothing.
 sw-war-ended = War of Age { $age }
 sw-war-won = { $who } beat { $whom }
 sw-war-tied = { $who } and { $whom } are equal
-sw-war-close = Go on
+sw-war-close = Continue
 sw-now = If it ended now
 sw-final = Final scores
 sw-now-city = City
 sw-now-total = Points
 sw-now-guess = Conflicts to come are not counted.
-sw-science-text = The square of each symbol’s number, and 7 for each set of three different ones.
+sw-science-text = The number of each symbol times itself, and 7 for each set of three different symbols.
 
 ## Categories of the score sheet
 
 sw-category-wonder = Wonder
 sw-category-treasury = Coins
 sw-category-military = Military
-sw-category-civil = Civic buildings
+sw-category-civil = Civilian buildings
 sw-category-commerce = Commerce
 sw-category-science = Science
 sw-category-guilds = Guilds

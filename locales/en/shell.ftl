@@ -44,11 +44,11 @@ try-again = Try again
 loading = Loading
 
 # Home
-home-subtitle = Cities, power, trade. No account: choose a game and the first hand is dealt.
+home-subtitle = Cities, power, trade. No account needed: choose a game and play.
 players-range = { $min } to { $max }
 minutes = { $minutes } min
 play-now = Play now
-play-now-how = Bots are ready. The first hand is dealt in a moment.
+play-now-how = Bots are ready. The game begins at once.
 invite-friends = Invite friends
 invite-friends-how = You get a link. Whoever opens it can sit down.
 one-screen = One screen
@@ -66,9 +66,9 @@ bots-join =
 begin = Begin
 your-move = Your move
 your-games = Your games
-no-games-yet = Nothing is running. Three ways to begin:
-table-halted = Cannot go on since an update
-game-halted = { $game } · cannot go on since an update
+no-games-yet = You have no games in progress. Three ways to begin:
+table-halted = Stopped by an update
+game-halted = { $game } · stopped by an update
 others-turn = Others are thinking
 others-think = waiting for { $names }
 waiting-for-seats =
@@ -94,11 +94,11 @@ find-free-label = Free seats
 find-any-free = Any free seats
 find-free =
     { $free ->
-        [one] One seat free or more
-       *[other] { $free } seats free or more
+        [one] At least one free seat
+       *[other] At least { $free } free seats
     }
-find-nothing = No open table is like that.
-find-no-game = No game is like that.
+find-nothing = No open table matches.
+find-no-game = No game matches.
 find-all = Show all
 find-found =
     { $count ->
@@ -114,13 +114,13 @@ no-replays = Finished games appear here, to be watched again step by step.
 choose-game = Choose a game
 new-seats = Seats
 new-players = Number of players
-new-seats-hint = Seats of yours are played on this screen. Open ones wait for others.
+new-seats-hint = You play your own seats on this screen. Open seats wait for other people.
 seat-number = Seat { $number }
 seat-plan-me = You
 seat-plan-open = Open
 seat-plan-bot = Bot
 bot-level = Level of the bot in seat { $number }
-bot-random = Bot that plays at random
+bot-random = Random bot
 bot-easy = Easy bot
 bot-normal = Normal bot
 bot-hard = Hard bot
@@ -131,24 +131,24 @@ new-pace = Pace
 clock-none = No clock
 clock-none-hint = Everybody takes the time they need.
 clock-live = Live
-clock-live-hint = All play at once, with a clock each.
+clock-live-hint = Everybody is at the table, each with a clock.
 clock-days = Days
-clock-days-hint = A move now and then, over days.
+clock-days-hint = A move now and then, over several days.
 clock-how-long = How long?
 timeout = When time is up
 timeout-bot-sits-in = A bot sits in
 timeout-bot-sits-in-hint = Until the person comes back.
 timeout-default-action = A plain move
-timeout-default-action-hint = The game makes a harmless one.
+timeout-default-action-hint = The game plays a harmless move for them.
 timeout-vote = The others vote
-timeout-vote-hint = On giving the seat to a bot for good.
-new-company = Who may come
+timeout-vote-hint = On whether a bot plays until they come back.
+new-company = Who may join
 visibility-public = Everybody
 visibility-public-hint = Listed among the open tables.
 visibility-unlisted = With the link
 visibility-unlisted-hint = Not listed anywhere.
 visibility-invited = Only invited
-visibility-invited-hint = The link holds a secret.
+visibility-invited-hint = Only the secret link opens the table.
 new-title = Title of the table
 new-title-hint = Optional, such as Lunch break
 new-spectators = Spectators
@@ -156,8 +156,8 @@ new-spectators-hint = Others may watch; they see no hands.
 new-shuffle = Shuffle the seats
 new-shuffle-hint = Chance decides who sits where.
 new-hints = Hints
-new-hints-hint = Whoever plays may ask the expert.
-new-make = Make the table
+new-hints-hint = Players may ask the expert for advice.
+new-make = Create the table
 new-sum-mine =
     { $many ->
         [one] you
@@ -182,12 +182,12 @@ link-copied = The link is copied.
 link-selected = The link is selected; copy it.
 lobby-you = You
 lobby-free = Waiting for somebody
-lobby-asked = Asked, and not here yet
-lobby-asks-you = You are asked to play again
+lobby-asked = Invited, not here yet
+lobby-asks-you = You are invited to play again
 lobby-here = Here
 lobby-away = Away
 lobby-person = Seated
-lobby-host = Made the table
+lobby-host = Host
 lobby-sit = Sit here
 lobby-waiting =
     { $free ->
@@ -196,7 +196,7 @@ lobby-waiting =
     }
 lobby-ready = Everybody is here. Begin when you like.
 lobby-wait-host = Everybody is here. { $name } begins.
-lobby-wait-somebody = Everybody is here. Whoever made the table begins.
+lobby-wait-somebody = Everybody is here. The host begins.
 lobby-level = Level of the bots
 lobby-fill =
     { $free ->
@@ -206,16 +206,16 @@ lobby-fill =
 lobby-join = Sit down
 lobby-leave = Stand up
 lobby-decline = Not this time
-lobby-cancel = Call it off
+lobby-cancel = Cancel the table
 lobby-chat-goes-on = goes on at the table
-lobby-cancel-title = Call this table off?
+lobby-cancel-title = Cancel this table?
 lobby-cancel-text = It disappears for everybody.
 keep = Keep it
 lobby-invite-public = This table is listed. The link is the quickest way.
 lobby-invite-unlisted = Whoever has this link can sit down.
-lobby-invite-invited = Only this link opens the table. It holds a secret.
+lobby-invite-invited = Only this link opens the table. Keep it secret.
 lobby-link = Link to this table
-lobby-agreed = Agreed
+lobby-agreed = Settings
 lobby-rules = Read the rules
 
 # Lists
@@ -225,13 +225,13 @@ filter-whose = Whose games
 everybodys = Everybody’s
 yours = Yours
 tables-waiting = Waiting for players
-look = Look
+look = Watch
 import = Open a match file
 import-hint = A game saved here or elsewhere: watch it, or play on.
 import-not-json = This is not a match file.
 
 # Rules
-rules-subtitle = In our own words, with search. On a table, everything explains itself when you point at it.
+rules-subtitle = In our own words, with a search. At a table, point at anything to have it explained.
 rules-of = Rules of { $game }
 rules-own-words = In our own words.
 rules-contents = Contents
@@ -243,12 +243,12 @@ rules-found =
        *[other] { $count } sections
     }
 rules-none = These rules are still to be written.
-rules-not-found = Nothing in the rules has all these words.
+rules-not-found = No section of the rules has all these words.
 rules-link = Link to “{ $title }”
 
 # Nothing there
 lost-text = The address leads nowhere, or the table is gone.
-lost-home = To the games
+lost-home = Back to the games
 
 # The account
 save = Save
@@ -285,7 +285,7 @@ token-make = Make a token
 token-made = made { $when }
 token-once = The token “{ $label }”, shown only now:
 token-secret = Secret of the token
-token-revoke = End it
+token-revoke = Revoke
 match-files = Match files
 match-files-how = Your finished games, to keep or to open elsewhere.
 match-files-none = Your finished games can be saved here as files.

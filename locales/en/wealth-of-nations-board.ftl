@@ -3,7 +3,10 @@
 ## The board
 
 won-board-board = Board
-won-board-map = The map, { $tiles } tiles
+won-board-map = The map, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
 won-board-rooms = Parts of the table
 won-board-nearer = Closer
 won-board-whole = Whole board
@@ -113,7 +116,7 @@ won-board-mode-march = Activate
 won-board-mode-transport = Transport
 won-board-turn = Turn the tile
 won-board-turn-on = Turn clockwise
-won-board-turn-back = Turn counter-clockwise
+won-board-turn-back = Turn anticlockwise
 won-board-step-back = Step back
 won-board-all-back = Start over
 
@@ -121,16 +124,16 @@ won-board-all-back = Start over
 
 won-board-draft-industry = Industry packages
 won-board-draft-commodity = Commodity packages
-won-board-package-gone = This package is taken or not in this game.
+won-board-package-gone = This package is taken, or not in this game.
 won-board-draft-choose = Choose a package.
 won-board-draft-lay-first = { $tile }: choose a lit hex.
-won-board-draft-lay-next = { $tile }: beside the tiles already laid.
+won-board-draft-lay-next = { $tile }: beside the tiles already placed.
 won-board-draft-no-room = It fits nowhere here. Take a tile back.
 won-board-draft-which = Which tile is next
-won-board-draft-laid = All tiles lie. Press a tile to turn it.
+won-board-draft-laid = All tiles are placed. Press one to turn it.
 won-board-draft-lay-all = { $count ->
-    [one] 1 tile to lay
-   *[other] { $count } tiles to lay
+    [one] 1 tile to place
+   *[other] { $count } tiles to place
 }
 won-board-draft-back = Take { $hex } back
 won-board-draft-take = Take the package
@@ -155,9 +158,9 @@ won-board-build-at = { $tile } on { $hex }
 won-board-build-do = Build
 won-board-build-force = Build by force
 won-board-dots-added = { $count ->
-    [0] No full dot more.
-    [one] 1 full dot more.
-   *[other] { $count } full dots more.
+    [0] No more full dots.
+    [one] 1 more full dot.
+   *[other] { $count } more full dots.
 }
 won-board-dots-up-to = { $count ->
     [0] no dot yet
@@ -175,10 +178,10 @@ won-board-move-how = { $left ->
    *[other] Press up to { $left } of your tiles to lift them.
 }
 won-board-move-set = { $tile } in hand: press a lit hex to set it down, or lift another tile.
-won-board-move-full = Press a tile that lies again to turn it.
+won-board-move-full = Press a tile you have set down to turn it.
 won-board-move-hand = in hand
 won-board-move-none = Lift a tile.
-won-board-move-in-hand = Set down every tile.
+won-board-move-in-hand = Set down every tile first.
 won-board-move-do = { $count ->
     [one] Move 1 tile
    *[other] Move { $count } tiles
@@ -199,8 +202,8 @@ won-board-flags-back = { $count ->
 won-board-automate-how = A token lets one ore feed the whole bloc. Choose a tile of the bloc.
 won-board-automate-none = You have no bloc that can be automated.
 won-board-automate-means = { $food ->
-    [one] { $bloc }: 1 ore may take the place of 1 food.
-   *[other] { $bloc }: 1 ore may take the place of { $food } food.
+    [one] { $bloc }: 1 ore can stand for 1 food.
+   *[other] { $bloc }: 1 ore can stand for { $food } food.
 }
 won-board-automate-do = Automate
 
@@ -217,7 +220,7 @@ won-board-march = Next activation
 won-board-activate-how = Choose a unit, then a hex beside it, or the unit once more to stay there. One food pays for three activations.
 won-board-activate-do = Move the unit
 won-board-activate-here = Act here
-won-board-transport-how = Choose a unit, then any hex without pieces of others.
+won-board-transport-how = Choose a unit, then any hex without pieces of other nations.
 won-board-transport-do = Transport the unit
 won-board-stays = The unit stays on { $hex }.
 won-board-goes = From { $from } to { $to }.
@@ -225,8 +228,8 @@ won-board-may-defend = { $who } may fight it.
 won-board-could = Then it could { $deeds }.
 won-board-could-battle = fight { $who }
 won-board-could-conquest = take the flag of { $who }
-won-board-could-colonize = settle there
-won-board-settle = It settles there: the unit becomes a flag.
+won-board-could-colonize = colonise the hex
+won-board-settle = It colonises the hex: the unit becomes a flag.
 won-board-activations-left = { $count ->
     [0] This is the last activation.
     [one] 1 more activation is paid for.
@@ -238,13 +241,13 @@ won-board-operate-how = Your unit stands on { $hex }.
 won-board-operate-battle = Fight { $who }
 won-board-operate-battle-means = Your unit and one of { $who } are removed.
 won-board-operate-conquest = Take the flag of { $who }
-won-board-operate-conquest-means = The unit is removed, your flag takes the place of theirs.
-won-board-operate-colonize = Settle
+won-board-operate-conquest-means = The unit is removed, and your flag replaces theirs.
+won-board-operate-colonize = Colonise
 won-board-operate-colonize-means = The unit becomes a flag of yours.
 won-board-operate-nothing = Nothing
 won-board-operate-nothing-means = The unit stays where it is.
-won-board-defend = A unit comes in
-won-board-defend-how = A unit of { $who } comes to { $hex }, where yours stands. Do you fight it?
+won-board-defend = A unit moves in
+won-board-defend-how = A unit of { $who } moves to { $hex }, where yours stands. Do you fight it?
 won-board-defend-fight = Fight
 won-board-defend-let = Let it in
 won-board-defend-means = In a fight one unit of each is removed.

@@ -6,7 +6,7 @@ won-trade-nations = Nations
 won-trade-nation = { $who }, { $nation }
 won-trade-standing-your-turn = your turn
 won-trade-standing-turn = to play
-won-trade-standing-offers-you = offers you
+won-trade-standing-offers-you = offer for you
 won-trade-standing-passed = passed
 won-trade-standing-sealed = decided
 won-trade-standing-eliminated = out of the game
@@ -21,7 +21,7 @@ won-trade-notes-text = Each is worth −3 points at the end. In the second editi
 won-trade-tiles = Tiles
 won-trade-tiles-text = Each is worth 4 points.
 won-trade-flags-left = Flags left
-won-trade-flags-text = Who places the last one brings the last round.
+won-trade-flags-text = Whoever places their last one brings the last round.
 won-trade-units = Units on the board
 won-trade-points = VP
 won-trade-you-small = you
@@ -33,7 +33,10 @@ won-trade-markets-hint = { $most ->
     [one] one cube a turn
    *[other] up to { $most } cubes, all bought or all sold
 }
-won-trade-ordered = { $ordered } of { $most } cubes chosen
+won-trade-ordered = { $ordered } of { $most ->
+    [one] 1 cube
+   *[other] { $most } cubes
+} chosen
 won-trade-you-have = you { $count }
 won-trade-wells = { $goods }: { $stock } of { $wells } wells full
 won-trade-wells-text = The next cube costs { $buy }; one sold here brings { $sell }. The fuller the market, the cheaper.
@@ -42,14 +45,14 @@ won-trade-barter-price-text = So far from { $low } to { $high }.
 won-trade-barter-short = In a barter
 won-trade-buy = Buy
 won-trade-sell = Sell
-won-trade-less = Less
+won-trade-less = Fewer
 won-trade-buy-label = { $goods }: one more to buy, { $price }
 won-trade-sell-label = { $goods }: one more to sell, { $price }
-won-trade-less-label = { $goods }: one less
+won-trade-less-label = { $goods }: one fewer
 won-trade-order = { $what } = { $total }
 won-trade-order-clear = Clear the order
 won-trade-leaves = leaves you { $money }
-won-trade-short = { $money } too little
+won-trade-short = { $money } short
 won-trade-buy-for = Buy for { $total }
 won-trade-sell-for = Sell for { $total }
 won-trade-your-action = Your turn to trade
@@ -57,7 +60,7 @@ won-trade-turn-of = { $who } trades now
 won-trade-prepare = Your order can be prepared now.
 won-trade-passes = { $passes ->
     [0] Nobody has passed since the last action.
-    [one] 1 of { $players } has passed in a row.
+    [one] 1 of { $players } has passed.
    *[other] { $passes } of { $players } have passed in a row.
 }
 won-trade-pass = Pass
@@ -69,14 +72,14 @@ won-trade-bank-notes = { $notes ->
     [one] 1 note of { $most }
    *[other] { $notes } notes of { $most }
 }
-won-trade-bank-terms = A first note pays { $pays }, each further one $1 less; repaying costs { $costs }, or 3 points at the end.
+won-trade-bank-terms = The first note pays { $pays }, each further one $1 less; each costs { $costs } to repay, or 3 points at the end.
 won-trade-interest = interest { $money } in round { $round }
 won-trade-next-note = next note pays { $money }
-won-trade-take = Note +{ $money }
+won-trade-take = Borrow { $money }
 won-trade-take-none = No more notes
-won-trade-repay = Repay −{ $money }
-won-trade-note-more = One note more
-won-trade-note-less = One note less
+won-trade-repay = Repay { $money }
+won-trade-note-more = One more note
+won-trade-note-less = One note fewer
 won-trade-take-means = { $notes ->
     [one] Costs { $costs } to repay, or { $points } points at the end.
    *[other] They cost { $costs } to repay, or { $points } points at the end.
@@ -102,9 +105,9 @@ won-trade-for = for
 won-trade-you-get = You get
 won-trade-you-give = You give
 won-trade-at-barter = At barter prices
-won-trade-at-barter-text = What you get less what you give, at the advised prices. A note counts −{ $costs } for who gets it.
-won-trade-at-market-text = What you save against buying at the markets what you get and selling there what you give.
-won-trade-at-market = Against the markets
+won-trade-at-barter-text = What you get less what you give, at the advised prices. A note counts −{ $costs } for whoever gets it.
+won-trade-at-market-text = What you save compared with buying what you get, and selling what you give, at the markets.
+won-trade-at-market = Compared with the markets
 won-trade-accept = Accept
 won-trade-counter = Counter
 won-trade-decline = Decline
@@ -116,10 +119,10 @@ won-trade-theirs = Theirs
 won-trade-give-worth = You give { $worth }
 won-trade-take-worth = You want { $worth }
 won-trade-give-more = { $goods }: give one more
-won-trade-give-less = { $goods }: give one less
+won-trade-give-less = { $goods }: give one fewer
 won-trade-give-number = { $goods } that you give
-won-trade-take-more = { $goods }: ask one more
-won-trade-take-less = { $goods }: ask one less
+won-trade-take-more = { $goods }: ask for one more
+won-trade-take-less = { $goods }: ask for one fewer
 won-trade-take-number = { $goods } that you want
 won-trade-for-you = You
 won-trade-for-them = { $who }
@@ -129,7 +132,7 @@ won-trade-clear-offer = Clear this offer
 won-trade-send = Send offer
 won-trade-send-again = Replace offer
 won-trade-offer-later = It is kept until the next Trade phase.
-won-trade-offer-not-active = Now { $who } trades: offers go to or from that player.
+won-trade-offer-not-active = { $who } trades now: offers can only go to or come from that player.
 
 ## Plan
 
@@ -142,7 +145,7 @@ won-trade-plan-run = Run
 won-trade-plan-run-all = All blocs
 won-trade-plan-more = More…
 won-trade-plan-add = { $what }: one more
-won-trade-plan-less = { $what }: one less
+won-trade-plan-less = { $what }: one fewer
 won-trade-plan-bloc =
     Run { $bloc }: { $tiles ->
         [one] 1 tile
@@ -175,20 +178,20 @@ won-trade-plan-limit-units = { $left ->
    *[other] You have only { $left } units left to build.
 }
 won-trade-need = Need
-won-trade-own = Own
-won-trade-miss = Miss
+won-trade-own = Have
+won-trade-miss = Lack
 won-trade-price = Price
 won-trade-ready = ready
-won-trade-plan-line = { $what }: { $need } needed, { $own } owned, { $miss } missing
+won-trade-plan-line = { $what }: { $need } needed, { $own } held, { $miss } missing
 won-trade-plan-ready = You have everything
 won-trade-plan-spare = Spare: { $what }, { $money } at the markets
 won-trade-plan-missing = Missing: { $what }, { $money } now
-won-trade-plan-short = { $money } too little, even with everything spare sold
-won-trade-plan-sell = { $money } too little; what is spare brings { $proceeds }
+won-trade-plan-short = { $money } short, even with everything spare sold
+won-trade-plan-sell = { $money } short; what is spare brings { $proceeds }
 won-trade-plan-part = One action now: { $what }
-won-trade-plan-order = Put into order
+won-trade-plan-order = Add to the order
 won-trade-deed-flag = Flag
-won-trade-deed-force = Force placement
+won-trade-deed-force = Force Placement
 won-trade-deed-move = Move tiles
 won-trade-deed-automation = Automation
 won-trade-deed-unit = Unit
@@ -198,16 +201,16 @@ won-trade-deed-transport = Transport
 ## Production
 
 won-trade-produce = Production
-won-trade-produce-hint = What pays is ticked; change it as you like.
+won-trade-produce-hint = What pays off is ticked; change it as you like.
 won-trade-produce-waits = Still to decide: { $names }
 won-trade-produce-idle = You have nothing to run.
 won-trade-sealed = Sealed. Still to decide: { $names }
-won-trade-run-sensible = What pays
+won-trade-run-sensible = What pays off
 won-trade-run-none = Nothing
 won-trade-takes = Takes
 won-trade-yields = Yields
 won-trade-net = Gain
-won-trade-not-enough = Too little: { $what } more
+won-trade-not-enough = Missing: { $what }
 won-trade-produce-now = Produce { $what }
 won-trade-produce-change = Change to { $what }
 won-trade-produce-nothing = Produce nothing
@@ -223,7 +226,7 @@ won-trade-bloc-integrated = { $section ->
     [farm] farm side of the Integrated Economy
    *[other] generator side of the Integrated Economy
 }
-won-trade-feed = Food for the tile in { $hex }
+won-trade-feed = Food for the tile on { $hex }
 won-trade-feed-ore = One ore feeds the whole bloc
 won-trade-or = or
 won-trade-power = Energy for: { $bloc }
@@ -233,8 +236,8 @@ won-trade-no-dots = no full dot
 won-trade-occupied = { $names } takes up to { $count }
 won-trade-occupy = Occupation
 won-trade-occupy-hint = Each of your units on another player’s tile can take one dot of what its bloc produces.
-won-trade-occupy-unit = Unit on { $who }’s tile in { $hex }
-won-trade-occupy-what = What the unit in { $hex } takes
+won-trade-occupy-unit = Unit on { $who }’s tile on { $hex }
+won-trade-occupy-what = What the unit on { $hex } takes
 won-trade-occupy-none = Nothing
 won-trade-occupy-worth = Up to { $money } at barter prices, if it is run
 won-trade-occupy-now = { $units ->
@@ -242,7 +245,7 @@ won-trade-occupy-now = { $units ->
     [one] Occupy with 1 unit
    *[other] Occupy with { $units } units
 }
-won-trade-occupy-waits = Decides which units occupy: { $names }
+won-trade-occupy-waits = Choosing which units occupy: { $names }
 
 ## The end
 
@@ -254,15 +257,15 @@ won-trade-final-reason = { $reason ->
     [last-nation] Interest has left one nation or none.
    *[stalemate] Nobody has done more than pass for ten rounds.
 }
-won-trade-final-sale = All cubes are sold for one price each.
-won-trade-final-again = Once more
+won-trade-final-sale = All cubes of one good are sold at the same price.
+won-trade-final-again = Show again
 won-trade-final-repaid = Notes repaid
 won-trade-final-repay = Repay notes
 won-trade-final-repay-hint = { $notes ->
-    [one] You have { $money } and 1 note. Money is a point for each $10, a note takes 3.
-   *[other] You have { $money } and { $notes } notes. Money is a point for each $10, a note takes 3.
+    [one] You have { $money } and 1 note. Every $10 is a point, every note costs 3.
+   *[other] You have { $money } and { $notes } notes. Every $10 is a point, every note costs 3.
 }
-won-trade-final-repay-means = leaves { $left }: { $points } points of money and notes, { $none } without
+won-trade-final-repay-means = leaves { $left }. Points for money and notes: { $points }, without repaying { $none }
 won-trade-final-repay-none = Repay none
 won-trade-final-repay-waits = Still to decide: { $names }
 won-trade-score = Points
@@ -276,9 +279,9 @@ won-trade-place = { $place ->
    *[other] { $place }th
 }
 won-trade-if-now = If it ended now
-won-trade-if-now-why = How this is reckoned
+won-trade-if-now-why = How this is worked out
 won-trade-if-now-text = 4 points a tile, a point for each $10 with all cubes sold as at the end, −3 for each note that cannot be repaid.
-won-trade-if-now-rough = Of money that is hidden, the least counts.
+won-trade-if-now-rough = Hidden money counts with the least it can be.
 won-trade-closing = All cubes sold at
 won-trade-until-end = Until the end
 won-trade-until-flags = { $flags ->
@@ -290,8 +293,14 @@ won-trade-until-hexes = { $hexes ->
    *[other] open hexes
 }
 won-trade-until-stacks = { $stacks ->
-    [one] stack to empty, { $tiles } tiles
-   *[other] stacks to empty, { $tiles } tiles
+    [one] stack to empty, { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+   *[other] stacks to empty, { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
 }
 won-trade-until-asleep = { $rounds ->
     [one] round in which nobody did more than pass; ten end the game

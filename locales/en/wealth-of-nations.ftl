@@ -4,7 +4,7 @@
 
 wealth-of-nations-commodity-food = Food
 wealth-of-nations-commodity-energy = Energy
-wealth-of-nations-commodity-labor = Labor
+wealth-of-nations-commodity-labor = Labour
 wealth-of-nations-commodity-ore = Ore
 wealth-of-nations-commodity-capital = Capital
 wealth-of-nations-industry-farm = Farms
@@ -36,7 +36,7 @@ wealth-of-nations-bloc-factory = factories
 wealth-of-nations-bloc-bank = banks
 wealth-of-nations-market-food = food
 wealth-of-nations-market-energy = energy
-wealth-of-nations-market-labor = labor
+wealth-of-nations-market-labor = labour
 wealth-of-nations-market-ore = ore
 wealth-of-nations-market-capital = capital
 # By seat, in the order of the flags.
@@ -60,7 +60,7 @@ wealth-of-nations-category-notes = Promissory notes
 wealth-of-nations-money = ${ $money }
 wealth-of-nations-cubes-food = { $count } food
 wealth-of-nations-cubes-energy = { $count } energy
-wealth-of-nations-cubes-labor = { $count } labor
+wealth-of-nations-cubes-labor = { $count } labour
 wealth-of-nations-cubes-ore = { $count } ore
 wealth-of-nations-cubes-capital = { $count } capital
 wealth-of-nations-notes = { $count ->
@@ -71,8 +71,8 @@ wealth-of-nations-nothing = nothing
 wealth-of-nations-and = { $others } and { $last }
 wealth-of-nations-you = You
 wealth-of-nations-seller = { $you ->
-    [yes] { $count } of yours
-   *[no] { $count } of { $who }
+    [yes] { $count } from you
+   *[no] { $count } from { $who }
 }
 wealth-of-nations-quoted = “{ $promise }”
 
@@ -102,12 +102,12 @@ wealth-of-nations-prompt-answer = { $count ->
    *[other] { $count } offers wait for your answer
 }
 wealth-of-nations-prompt-develop = { $war ->
-    [yes] Build, move, automate, march or pass
+    [yes] Build, move, automate, activate units or pass
    *[no] Build, move, automate or pass
 }
 wealth-of-nations-prompt-march = { $left ->
-    [one] 1 activation is left: move a unit or halt
-   *[other] { $left } activations are left: move a unit or halt
+    [one] 1 activation left: move a unit or stop
+   *[other] { $left } activations left: move a unit or stop
 }
 wealth-of-nations-prompt-defence = { $who } moves a unit onto { $hex }: do you fight it?
 wealth-of-nations-prompt-operation = What does your unit on { $hex } do?
@@ -124,7 +124,7 @@ wealth-of-nations-wait-claims = { $who } places a first flag
 wealth-of-nations-wait-stations = { $who } stations a unit
 wealth-of-nations-wait-trade = { $who } trades
 wealth-of-nations-wait-develop = { $who } develops
-wealth-of-nations-wait-march = { $who } marches
+wealth-of-nations-wait-march = { $who } activates units
 wealth-of-nations-wait-defence = { $who } decides whether to fight
 wealth-of-nations-wait-occupy = { $who } chooses what to occupy
 wealth-of-nations-wait-produce = { $count ->
@@ -149,12 +149,12 @@ wealth-of-nations-do-sell = Sell { $cubes }
 wealth-of-nations-do-offer = Offer { $who } { $give } for { $take }
 wealth-of-nations-do-accept = Accept the offer of { $who }
 wealth-of-nations-do-decline = Decline the offer of { $who }
-wealth-of-nations-do-withdraw = Take back the offer to { $who }
+wealth-of-nations-do-withdraw = Withdraw the offer to { $who }
 wealth-of-nations-do-take-notes = Take { $notes }
 wealth-of-nations-do-repay-notes = Repay { $notes }
 wealth-of-nations-do-pass = Pass
-wealth-of-nations-do-halt = End the march
-wealth-of-nations-do-place-flag = Plant a flag on { $hex }
+wealth-of-nations-do-halt = Stop the activations
+wealth-of-nations-do-place-flag = Place a flag on { $hex }
 wealth-of-nations-do-station = Station the unit on { $hex }
 wealth-of-nations-do-build = Build { $tile } on { $hex }
 wealth-of-nations-do-move-tile = Move the tile from { $from } to { $to }
@@ -166,14 +166,14 @@ wealth-of-nations-do-defend = Defend
 wealth-of-nations-do-yield = Do not defend
 wealth-of-nations-do-battle = Attack { $who }
 wealth-of-nations-do-operate-conquest = Conquer
-wealth-of-nations-do-operate-colonize = Colonize
+wealth-of-nations-do-operate-colonize = Colonise
 wealth-of-nations-do-operate-nothing = Do nothing more with the unit
 wealth-of-nations-do-occupy = { $count ->
     [0] Occupy nothing
    *[other] Occupy, beginning at { $hex }
 }
 wealth-of-nations-do-produce = { $runs ->
-    [0] Run nothing that costs
+    [0] Run nothing that costs anything
    *[other] Run { $runs } more
 }
 wealth-of-nations-do-plan = Change the plan
@@ -219,8 +219,8 @@ wealth-of-nations-log-eliminated = { $you ->
    *[no] { $who } cannot pay the interest and is out of the game.
 }
 wealth-of-nations-log-march-ended = { $you ->
-    [yes] Your units halt.
-   *[no] { $who }’s units halt.
+    [yes] Your units stop.
+   *[no] { $who }’s units stop.
 }
 wealth-of-nations-log-occupation-declined = { $you ->
     [yes] You occupy nothing.
@@ -291,8 +291,8 @@ wealth-of-nations-log-paid = { $you ->
    *[no] { $who } pays { $cubes }.
 }
 wealth-of-nations-log-ran = { $you ->
-    [yes] You run your blocs for { $cubes }.
-   *[no] { $who } runs blocs for { $cubes }.
+    [yes] You pay { $cubes } to run your blocs.
+   *[no] { $who } pays { $cubes } to run blocs.
 }
 wealth-of-nations-log-offered = { $you ->
     [from] You offer { $to } { $give } for { $take }.
@@ -320,9 +320,9 @@ wealth-of-nations-log-offer-declined = { $you ->
    *[no] { $to } declines { $from }’s offer.
 }
 wealth-of-nations-log-offer-withdrawn = { $you ->
-    [from] You take back your offer to { $to }.
-    [to] { $from } takes back the offer to you.
-   *[no] { $from } takes back the offer to { $to }.
+    [from] You withdraw your offer to { $to }.
+    [to] { $from } withdraws the offer to you.
+   *[no] { $from } withdraws the offer to { $to }.
 }
 wealth-of-nations-log-offer-lapsed = { $you ->
     [from] Your offer to { $to } lapses.
@@ -338,8 +338,8 @@ wealth-of-nations-log-notes-repaid = { $you ->
    *[no] { $who } repays { $notes } for { $money }.
 }
 wealth-of-nations-log-interest-paid = { $you ->
-    [yes] You pay { $money } of interest.
-   *[no] { $who } pays { $money } of interest.
+    [yes] You pay { $money } in interest.
+   *[no] { $who } pays { $money } in interest.
 }
 wealth-of-nations-log-battle = { $you ->
     [from] You attack { $to } on { $hex }: one unit of each is gone.
@@ -384,18 +384,18 @@ wealth-of-nations-refused-eliminated = You are out of the game.
 wealth-of-nations-refused-no-such-seat = There is no seat { $seat } at this table.
 wealth-of-nations-refused-cannot-pay = It costs { $cost }; you lack { $missing }.
 wealth-of-nations-refused-cubes-a-trade = { $most ->
-    [one] One cube is bought or sold at a time.
-   *[other] One to { $most } cubes are bought or sold at a time.
+    [one] You buy or sell one cube at a time.
+   *[other] You buy or sell one to { $most } cubes at a time.
 }
 wealth-of-nations-refused-too-expensive = It costs { $price }; you have { $money }.
-wealth-of-nations-refused-no-barter = Two players do not barter.
+wealth-of-nations-refused-no-barter = With two players there is no barter.
 wealth-of-nations-refused-offer-to-yourself = You cannot barter with yourself.
 wealth-of-nations-refused-partner-eliminated = { $seat } is out of the game.
 wealth-of-nations-refused-neither-is-active = Only { $active }, whose turn it is, can barter now.
 wealth-of-nations-refused-empty-offer = Put something into the offer first.
-wealth-of-nations-refused-oversized-offer = An offer has { $most } of anything at most.
-wealth-of-nations-refused-promise-too-long = The message has { $most } letters at most.
-wealth-of-nations-refused-enough-proposals = { $most } offers were made in this phase; no more are possible.
+wealth-of-nations-refused-oversized-offer = An offer has at most { $most } of anything.
+wealth-of-nations-refused-promise-too-long = The message has at most { $most } letters.
+wealth-of-nations-refused-enough-proposals = { $most } offers have been made in this phase; no more are possible.
 wealth-of-nations-refused-no-offer = The offer of { $from } to { $to } is no longer open.
 wealth-of-nations-refused-not-covered = { $by } does not have what the offer takes.
 wealth-of-nations-refused-too-many-notes = { $seat } would have more than { $most } notes.
@@ -412,20 +412,20 @@ wealth-of-nations-refused-not-that-many-notes = { $held ->
 }
 wealth-of-nations-refused-mine-draw = This draw does not fit the table’s options.
 wealth-of-nations-refused-no-such-package = There is no package { $package }.
-wealth-of-nations-refused-package-gone = Package { $package } is not there any more.
+wealth-of-nations-refused-package-gone = Package { $package } is no longer there.
 wealth-of-nations-refused-industry-round = In this round an industry package is taken.
 wealth-of-nations-refused-commodity-round = In this round a commodity package is taken.
 wealth-of-nations-refused-not-the-package = These are not the tiles of package { $package }.
 wealth-of-nations-refused-unlaid = { $left ->
     [one] One tile of package { $package } is
    *[other] { $left } tiles of package { $package } are
-} still to be laid.
-wealth-of-nations-refused-not-contiguous = The tiles of a package lie side by side.
+} still to be placed.
+wealth-of-nations-refused-not-contiguous = The tiles of a package must lie side by side.
 wealth-of-nations-refused-not-your-tile = There is no tile of yours on { $hex }.
 wealth-of-nations-refused-not-your-flag = There is no flag of yours on { $hex }.
 wealth-of-nations-refused-impassable = { $hex } is closed to everybody.
-wealth-of-nations-refused-claimed = { $hex } has a flag already.
-wealth-of-nations-refused-occupied = { $hex } has a tile already.
+wealth-of-nations-refused-claimed = { $hex } already has a flag.
+wealth-of-nations-refused-occupied = { $hex } already has a tile.
 wealth-of-nations-refused-conflict = On { $hex } dots of different colours would touch.
 wealth-of-nations-refused-not-beside-your-flag = { $hex } is not beside a flag of yours.
 wealth-of-nations-refused-enemy-unit = An enemy unit stands on { $hex }.
@@ -433,21 +433,21 @@ wealth-of-nations-refused-no-flag-left = All your flags are on the board.
 wealth-of-nations-refused-stack-empty = There is no tile left to build { $tile }.
 wealth-of-nations-refused-moved-none = Choose one to three tiles to move.
 wealth-of-nations-refused-named-twice = { $hex } is chosen twice.
-wealth-of-nations-refused-token-cannot-move = The token on { $from } cannot go to { $to }: only a split bloc lets it move.
+wealth-of-nations-refused-token-cannot-move = The token on { $from } cannot go to { $to }: it only moves when its bloc is split.
 wealth-of-nations-refused-no-token = There is no automation token of yours on { $hex }.
 wealth-of-nations-refused-farm-bloc = Farms need no food and are never automated.
-wealth-of-nations-refused-already-automated = This bloc is automated already.
+wealth-of-nations-refused-already-automated = This bloc is already automated.
 wealth-of-nations-refused-no-war = This table plays without military units.
 wealth-of-nations-refused-no-unit-left = All your units are on the board.
-wealth-of-nations-refused-already-built-unit = The flag on { $hex } has built a unit in this phase already.
+wealth-of-nations-refused-already-built-unit = The flag on { $hex } has already built a unit in this phase.
 wealth-of-nations-refused-no-unit-there = No unit of yours stands on { $hex }.
 wealth-of-nations-refused-not-adjacent = { $to } is not beside { $from }.
 wealth-of-nations-refused-nobody-to-fight = { $against } has no unit there to fight.
 wealth-of-nations-refused-nothing-to-conquer = On { $hex } there is no foreign flag without a tile.
-wealth-of-nations-refused-cannot-colonize = { $hex } has a flag already and cannot be settled.
-wealth-of-nations-refused-same-hex = Choose another hex than the one where the unit stands.
+wealth-of-nations-refused-cannot-colonize = { $hex } already has a flag and cannot be colonised.
+wealth-of-nations-refused-same-hex = Choose a hex other than the one where the unit stands.
 wealth-of-nations-refused-enemy-pieces = Pieces of another nation are on { $hex }.
-wealth-of-nations-refused-cannot-occupy = You have no further unit on { $hex } that could occupy { $industry } of another nation.
+wealth-of-nations-refused-cannot-occupy = You have no other unit on { $hex } that could occupy { $industry } of another nation.
 wealth-of-nations-refused-needs-no-food = The tile on { $hex } needs no food.
 wealth-of-nations-refused-needs-no-power = The bloc on { $hex } needs no energy.
 wealth-of-nations-refused-not-automated = The bloc on { $hex } is not automated.
@@ -458,5 +458,5 @@ wealth-of-nations-refused-bloc-named-twice = The bloc on { $hex } is chosen more
 
 wealth-of-nations-keys-hexes = Go from hex to hex on the board
 wealth-of-nations-keys-choose = Choose the hex
-wealth-of-nations-keys-turn = Turn the tile that is being placed, with Shift the other way
-wealth-of-nations-keys-zoom = Nearer, farther, the whole board
+wealth-of-nations-keys-turn = Turn the tile that is being placed; with Shift the other way
+wealth-of-nations-keys-zoom = Closer, farther, the whole board

@@ -7,23 +7,26 @@ error-malformed = { $why ->
 }
 error-not-found = Il n’y a rien à cette adresse.
 error-method-not-allowed = Cette adresse n’accepte pas cette méthode.
-error-too-large = C’est plus gros que ce qui est accepté.
+error-too-large = C’est plus gros que ce qui est accepté ici.
 error-too-many = { $seconds ->
     [none] Trop de demandes. Réessayez plus tard.
     [one] Trop de demandes. Réessayez dans une seconde.
    *[other] Trop de demandes. Réessayez dans { $seconds } secondes.
 }
 error-cross-site = Cette demande vient d’un autre site.
-error-wrong-host = Ce serveur ne répond pas à cette adresse. La personne qui l’exploite indique l’adresse à ouvrir avec --public-url.
+error-wrong-host = Ce serveur ne répond pas à cette adresse. La personne qui l’exploite donne la bonne avec --public-url.
 error-unauthorised = Ouvrez d’abord une session ou envoyez un jeton.
 error-forbidden = Vous n’avez pas le droit de faire cela.
-error-scope-needed = Ce jeton sert à jouer. Pour ce qui touche au compte, il faut vous-même ou un jeton prévu pour cela.
+error-scope-needed = Ce jeton sert à jouer. Pour ce qui touche au compte, il faut que ce soit vous-même, ou un jeton prévu pour cela.
 error-name-taken = Cet identifiant est déjà pris.
 error-display-name-taken = Quelqu’un qui a un compte porte ce nom ou un nom qui lui ressemble. Choisissez-en un autre.
-error-bad-login = L’identifiant et le mot de passe ne vont pas ensemble.
+error-bad-login = L’identifiant et le mot de passe ne correspondent pas.
 error-login-locked = { $minutes ->
     [none] Trop de mots de passe erronés pour cet identifiant. Réessayez plus tard.
-    [0] Trop de mots de passe erronés pour cet identifiant. Réessayez dans { $seconds } secondes.
+    [0] Trop de mots de passe erronés pour cet identifiant. Réessayez dans { $seconds ->
+        [one] { $seconds } seconde.
+       *[other] { $seconds } secondes.
+    }
    *[other] Trop de mots de passe erronés pour cet identifiant. Réessayez dans { $minutes } minutes.
 }
 error-bad-name = Un nom compte de 1 à { $max } caractères visibles.
@@ -56,7 +59,7 @@ error-seats-open = Il reste des places libres.
 error-not-open = La partie a commencé ou la table a été annulée.
 error-not-playing = Aucune partie n’est en cours à cette table.
 error-not-finished = Ce sera possible une fois la partie terminée.
-error-limit-reached = Vous en avez autant qu’il est permis.
+error-limit-reached = Vous avez atteint la limite permise.
 error-no-room-to-watch = { $of ->
     [person] Vous regardez déjà dans autant de fenêtres qu’il est permis. Fermez-en une d’abord.
     [address] Autant de personnes qu’il est permis regardent déjà depuis votre réseau. Réessayez plus tard.
@@ -78,7 +81,7 @@ error-no-vote = Aucun vote n’est ouvert pour cette place.
 error-bot-sits-in = Un bot joue à votre place en ce moment. Reprenez votre place, ou attendez qu’il ait pris cette décision.
 error-hints-off = Il n’y a pas de conseils à cette table.
 error-hint-replaced = Vous avez demandé un autre conseil entre-temps.
-error-nothing-to-decide = La partie n’attend pas ce siège.
+error-nothing-to-decide = La partie n’attend pas cette place.
 error-match-too-long = { $limit ->
     [none] Cette partie est plus longue que ce jeu ne le permet.
    *[other] Cette partie est trop longue : une partie de ce jeu compte au plus { $limit } étapes.

@@ -17,7 +17,7 @@ frame-pill-your-turn = à vous de jouer
 frame-pill-deciding = réfléchit
 frame-pill-chosen = a choisi
 frame-pill-bot = bot
-frame-pill-bot-sits-in = un bot remplace
+frame-pill-bot-sits-in = un bot joue
 frame-pill-away = absent
 frame-pill-left = a quitté la partie
 frame-clock-days = { $days } j { $hours } h
@@ -42,8 +42,8 @@ frame-log-empty = Rien pour l’instant.
 frame-log-torn = Ce qui précède n’est pas affiché ici.
 frame-log-timeout = Le temps de { $name } était écoulé : la pendule a décidé.
 frame-log-stand-in = Un bot a décidé pour { $name }.
-frame-log-left = { $name } est parti : la place passe.
-frame-since = Depuis votre dernier regard
+frame-log-left = { $name } a quitté la partie : sa place passe désormais.
+frame-since = Depuis votre dernier passage
 frame-since-more =
     { $count ->
         [one] Une autre ligne dans le journal
@@ -53,7 +53,7 @@ frame-chat = Discussion
 frame-chat-empty = Personne n’a encore rien dit.
 frame-chat-mute = Pendant la partie, seuls les joueurs ont la parole.
 frame-chat-older = Messages plus anciens
-frame-chat-members = Écrivent ici celles et ceux qui ont une place, et qui a créé la table.
+frame-chat-members = Seuls les joueurs et l’hôte de la table écrivent ici.
 frame-chat-write = Écrire à la table
 frame-chat-send = Envoyer
 frame-notes = Notes privées
@@ -76,7 +76,7 @@ frame-undo-refuse = Refuser
 frame-vote-begin = Remplacer { $name } par un bot
 frame-vote-asked = { $name } est absent. Un bot doit-il jouer jusqu’à son retour ?
 frame-vote-asked-late = Le temps de { $name } est écoulé. Un bot doit-il jouer jusqu’à son retour ?
-frame-vote-on-you = Votre temps est écoulé ou votre absence a été longue. Les autres votent pour un bot à votre place : { $yes } sur { $needed }. Jouez maintenant et la question est réglée.
+frame-vote-on-you = Votre temps est écoulé, ou votre absence a été longue. Les autres votent pour qu’un bot vous remplace : { $yes } sur { $needed }. Jouez maintenant et le vote est clos.
 frame-vote-open = Un bot pour { $name } ? Oui { $yes } sur { $needed }, non { $no }.
 frame-vote-yes = Oui, un bot
 frame-vote-no = Non, attendre
@@ -84,7 +84,7 @@ frame-waited-for = Le temps de { $name } est écoulé. La table attend.
 frame-waited-for-you = Votre temps est écoulé. Les autres vous attendent.
 frame-voted-out = Les autres laissent un bot jouer pour vous. Vous pouvez reprendre votre place à tout moment.
 frame-sat-in = Votre temps était écoulé : un bot joue pour vous.
-frame-take-seat = Rejouer soi-même
+frame-take-seat = Reprendre ma place
 frame-rules = Règles du jeu
 frame-export = Enregistrer la partie
 frame-sound = Son
@@ -93,22 +93,22 @@ frame-sound-off = Son coupé
 frame-notify-on = Notifications activées
 frame-notify-off = Notifications coupées
 frame-notify-refused = Le navigateur n’autorise pas les notifications de cette page.
-frame-go-home = Accueil, votre place vous attend
-frame-leave = Céder la place
+frame-go-home = Accueil (vous gardez votre place)
+frame-leave = Céder votre place
 frame-leave-title = Céder votre place ?
 frame-leave-text = Un bot jouera à votre place et vous ne pourrez pas revenir. Pour une simple pause, passez par l’accueil : votre place vous attend.
 frame-leave-text-passes = Votre place passera désormais son tour, comme lorsque le temps est écoulé, et vous ne pourrez pas revenir. Pour une simple pause, passez par l’accueil : votre place vous attend.
 frame-leave-stay = Rester
 frame-rematch = Rejouer
 frame-rematch-ready = On vous propose de rejouer avec les mêmes personnes.
-frame-rematch-go = Rejouer aussi
+frame-rematch-go = En être
 frame-rematch-watch = Regarder
 frame-replay = Revoir la partie
 
 # Keys
 frame-keys = Clavier
-frame-keys-on = Les touches seules sont actives
-frame-key-help = Cette fiche
+frame-keys-on = Raccourcis à une touche
+frame-key-help = Cette aide
 frame-key-log = Ce qui s’est passé
 frame-key-chat = Écrire à la table
 frame-key-notes = Notes privées
@@ -118,7 +118,7 @@ frame-key-result = Résultat ou table, après la fin
 frame-key-close = Fermer ce qui est ouvert
 
 # The line to the server
-frame-line-lost = La connexion est perdue. Elle reviendra d’elle-même ; rien de ce que vous avez fait n’est perdu.
+frame-line-lost = La connexion est perdue. Elle reviendra d’elle-même ; vous ne perdez rien de ce que vous avez fait.
 frame-line-back = De nouveau connecté.
 frame-failed = Impossible d’afficher cette table
 frame-game-unknown = Cette page ne connaît pas encore ce jeu.
@@ -139,15 +139,15 @@ frame-closed-opened-elsewhere-text = Vous avez ouvert cette table dans tant de f
 frame-expired = Cette table a expiré
 frame-expired-text = Personne n’est venu ni n’a continué depuis longtemps. Personne n’a gagné ni perdu.
 frame-halted = Cette partie ne peut pas continuer
-frame-halted-rules-changed = Les règles de ce jeu ont été corrigées par une mise à jour, et cette partie ne peut pas continuer ainsi. Elle est montrée aussi loin que possible.
-frame-halted-too-long = Cette partie est devenue plus longue qu’une partie ne peut l’être et s’arrête ici.
-frame-rules-changed = Les règles ont été corrigées par une mise à jour. La partie continue avec les nouvelles.
+frame-halted-rules-changed = Une mise à jour a corrigé les règles de ce jeu, et cette partie ne peut pas continuer avec elles. Elle est montrée aussi loin que possible.
+frame-halted-too-long = Cette partie est devenue plus longue que permis et s’arrête ici.
+frame-rules-changed = Une mise à jour a corrigé les règles. La partie continue avec les nouvelles.
 frame-cancelled = Cette table a été annulée
 frame-cancelled-text = Personne n’a gagné ni perdu.
 
 # One screen for several people
 frame-curtain-pass = Passez l’écran à { $name }
-frame-curtain-hint = Ce qui est derrière le rideau n’est que pour une paire d’yeux.
+frame-curtain-hint = Ce qui est derrière le rideau est pour une seule paire d’yeux.
 frame-curtain-show = Je suis { $name }, montrer
 frame-curtain-instead = Je suis { $name }
 frame-curtain-close = Fermer le rideau
@@ -162,7 +162,7 @@ frame-result-won =
     }
 frame-result-points =
     { $points ->
-        [one] avec un point
+        [one] avec { $points } point
        *[other] avec { $points } points
     }
 frame-result-show = Voir le résultat
@@ -173,27 +173,36 @@ frame-sheet-tie = Les égalités ont été départagées selon les règles.
 frame-total = Total
 frame-places = Place
 frame-chart-score = Points au fil de la partie
-frame-chart-score-desc = Une courbe par joueur. À la fin, { $names } mène avec { $points } points.
+frame-chart-score-desc = Une courbe par joueur. À la fin, { $names } mène avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 frame-chart-table = En tableau
 
 # The replay
-replay = Rediffusion
-replay-title = Rediffusion, { $game }
+replay = Relecture
+replay-title = Relecture, { $game }
 replay-about-won =
     { $count ->
-        [one] { $game }, { $date }. Victoire de { $names } avec { $points }.
-       *[other] { $game }, { $date }. { $names } ont partagé la victoire avec { $points }.
+        [one] { $game }, { $date }. Victoire de { $names } avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $game }, { $date }. { $names } ont partagé la victoire avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
     }
 replay-rules-refuse = Les règles ont été corrigées depuis. Cette partie se revoit jusqu’à l’étape { $step } sur { $steps } ; son fichier les contient toutes.
 replay-rules-older = Cette partie a été jouée avec une version antérieure des règles.
 replay-running = { $game }, encore en cours
-replay-eyes = Regarder depuis cette place
+replay-eyes = Voir depuis cette place
 replay-public = Public
 replay-public-hint = ce que tous voyaient
 replay-copy = Copier le lien
 replay-copy-by-hand = Copiez le lien depuis la barre d’adresse.
 replay-play-on = Jouer à partir d’ici
-replay-play-on-short = Jouer
+replay-play-on-short = Continuer
 replay-play-on-text = Une nouvelle table commence à cette étape. Quelles places prenez-vous ?
 replay-play-on-me = Moi
 replay-play-on-bot = Bot
@@ -212,13 +221,13 @@ replay-at = Étape { $step } sur { $steps }
 replay-start = Le début
 replay-chart-parts = { $name } : d’où viennent les points
 replay-chart-parts-desc = Les points de { $name } par catégorie au fil de la partie.
-replay-chart-lines = Tous
+replay-chart-lines = Tout le monde
 replay-chart-which = Quel graphique
 replay-tab-table = Table
 replay-tab-graphs = Courbes
 replay-tab-log = Journal
 replay-tab-scores = Scores
-replay-parts = Parties de la rediffusion
+replay-parts = Volets de la relecture
 replay-failed = Impossible d’afficher cette étape
 replay-to-table = Retour à la table
 
@@ -229,21 +238,24 @@ hint = Conseil
 hint-title = Que ferait l’expert ?
 hint-thinking = L’expert réfléchit…
 hint-others = Autres choix
-hint-chance = { $percent } % de gagner
-hint-about = Les chances sont la part des parties imaginées que vous gagneriez, d’après ce que vous voyez.
+hint-chance = { $percent } % de chances de gagner
+hint-about = La part des parties imaginées que vous gagnez, d’après ce que vous voyez.
 hint-later = Vous n’avez rien à décider pour l’instant.
 hint-outdated = Il s’est passé quelque chose depuis. Redemandez.
 hint-retry = Réessayer
 review = Analyse
 review-begin = Analyser la partie
-review-about = L’expert examine chaque décision : ce qu’il aurait joué, et la part des chances de gagner qui a été perdue.
-review-progress = { $judged } décisions jugées sur { $decisions }
+review-about = L’expert examine chaque décision : ce qu’il aurait joué, et combien de chances de gagner ont été gâchées.
+review-progress = { $judged ->
+    [one] { $judged } décision jugée
+   *[other] { $judged } décisions jugées
+} sur { $decisions }
 review-failed = L’analyse s’est arrêtée.
 review-chart = Chances de gagner
 review-chart-short = Chances
-review-chart-desc = Les chances de gagner de chacun en pour cent, toutes cartes ouvertes.
+review-chart-desc = Les chances de gagner de chacun, en pour cent, toutes cartes visibles.
 review-here = À partir d’ici
-review-quiet = Personne ne décide rien ici.
+review-quiet = Personne n’a de décision à prendre ici.
 review-played = Joué :
 review-better = Mieux :
 review-agrees = L’expert est d’accord.
@@ -257,7 +269,7 @@ review-none = Aucune erreur ici. Bien joué !
 review-summary = Les erreurs de chacun
 review-lost = Perdu en moyenne
 review-mark-best = Le meilleur coup
-review-mark-good = Bon
-review-mark-slip = Petit écart
+review-mark-good = Bon coup
+review-mark-slip = Imprécision
 review-mark-mistake = Erreur
-review-mark-costly = Erreur coûteuse
+review-mark-costly = Gaffe

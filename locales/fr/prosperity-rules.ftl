@@ -4,7 +4,7 @@ rules-prosperity-goal-title = Le but
 rules-prosperity-goal-text =
     Vous dirigez un pays de 1970 à la fin des années 2030. Vous bâtissez des centrales, des réseaux, des transports et des institutions, vous payez la recherche et vous contenez la pollution.
 
-    Qui a **le plus de points de prospérité** à la fin gagne. Les points viennent peu à peu pendant la partie, puis au décompte final.
+    Le joueur qui a **le plus de points de prospérité** à la fin gagne. Les points viennent peu à peu pendant la partie, puis au décompte final.
 rules-prosperity-board-title = Votre pays
 rules-prosperity-board-text =
     Un pays a onze emplacements. Leur couleur dit ce qui peut s’y trouver :
@@ -14,7 +14,7 @@ rules-prosperity-board-text =
     - **vert** : transports
     - **bleu** : infrastructures
 
-    Certains portent déjà une image. Elle compte comme une tuile tant que rien ne la recouvre. Au sud, deux emplacements bleus sont **fermés** jusqu’à ce qu’une tuile transport recouvre l’espace vert au-dessus d’eux.
+    Certains portent déjà un dessin. Il compte comme une tuile tant que rien ne le recouvre. Au sud, deux emplacements bleus sont **fermés** jusqu’à ce qu’une tuile transport recouvre l’espace vert au-dessus d’eux.
 
     Deux pistes montrent le **bilan** d’énergie et d’écologie : tous les plus et les moins de votre pays, additionnés. Une troisième porte les disques de **pollution**.
 
@@ -47,7 +47,7 @@ rules-prosperity-energy-text =
     À zéro, il ne se passe rien.
 rules-prosperity-ecology-title = Décompte d’écologie
 rules-prosperity-ecology-text =
-    Si votre bilan d’écologie est au-dessus de zéro, **retirez un disque par niveau**. Pour chaque disque qui manque à retirer, vous recevez 50 €.
+    Si votre bilan d’écologie est au-dessus de zéro, **retirez un disque par niveau**. Pour chaque disque que vous ne pouvez pas retirer, vous recevez 50 €.
 
     S’il est au-dessous, **prenez un disque par niveau**.
 
@@ -89,7 +89,7 @@ rules-prosperity-buying-text =
     La case occupée dans un niveau n’y change rien.
 rules-prosperity-placing-title = Poser une tuile
 rules-prosperity-placing-text =
-    Une tuile se pose aussitôt sur un emplacement de sa couleur, vide, imprimé ou déjà occupé. On peut aussi recouvrir mieux, ou une tuile achetée ce tour.
+    Une tuile se pose aussitôt sur un emplacement de sa couleur, vide, imprimé ou déjà occupé. On peut aussi recouvrir quelque chose de mieux, ou une tuile achetée ce tour.
 
     Ce qui est recouvert **ne compte plus** et ne revient jamais. Les tuiles ne se déplacent pas.
 
@@ -98,7 +98,7 @@ rules-prosperity-placing-text =
     Vos bilans changent alors des symboles de la nouvelle tuile, moins ceux qu’elle recouvre.
 rules-prosperity-specials-title = Les tuiles spéciales
 rules-prosperity-specials-text =
-    Elles sont grises et ne se posent jamais. On les achète au prix habituel, elles agissent aussitôt et disparaissent :
+    Les tuiles spéciales sont grises et ne se posent jamais. On les achète au prix habituel, elles agissent aussitôt et disparaissent :
 
     - un ou deux **points** ; aucun tant qu’un disque est sur votre triangle
     - jusqu’à **trois disques** s’en vont ; rien pour ceux qui manquent
@@ -123,5 +123,5 @@ rules-prosperity-advice-title = Premiers pas
 rules-prosperity-advice-text =
     - Le côté gauche du plateau sert l’énergie et le capital, le droit l’écologie et la recherche.
     - Avant d’acheter, regardez ce qui reste à venir dans la décennie : un décompte d’énergie coûte cher avec un mauvais bilan.
-    - Les points reviennent à chaque décennie. Un globe découvert tôt paie souvent.
+    - Les points reviennent à chaque décennie. Un globe découvert tôt rapporte plusieurs fois.
     - Restez loin du triangle, ou quittez-le vite.

@@ -37,19 +37,19 @@ prosperity-print-c3 = Réseau routier
 
 prosperity-tile-mega-skyscraper = Méga gratte-ciel
 prosperity-tile-inner-city-renovation = Centre-ville rénové
-prosperity-tile-urban-renewal = Renouveau urbain
+prosperity-tile-urban-renewal = Renouvel{ "\u00AD" }lement urbain
 prosperity-tile-communication-network = Télécom{ "\u00AD" }munications
-prosperity-tile-hydroelectric-dam = Grand barrage
+prosperity-tile-hydroelectric-dam = Barrage hydro{ "\u00AD" }électrique
 prosperity-tile-brownfield-redevelopment = Friches valorisées
 prosperity-tile-reforestation = Refores{ "\u00AD" }tation
 prosperity-tile-public-transport-network = Transports publics
-prosperity-tile-leisure-complex = Complexe de loisirs
-prosperity-tile-city-of-culture = Ville de culture
-prosperity-tile-garden-city = Cité-jardin
+prosperity-tile-leisure-complex = Complexe de loisir
+prosperity-tile-city-of-culture = Ville culturelle
+prosperity-tile-garden-city = Cité-jardins
 prosperity-tile-hospital = Hôpital
 prosperity-tile-high-voltage-distribution = Haute tension
 prosperity-tile-car-industry = Industrie automobile
-prosperity-tile-underground-power-lines = Lignes enterrées
+prosperity-tile-underground-power-lines = Lignes souterraines
 prosperity-tile-university = Université
 prosperity-tile-toll-roads = Routes à péage
 prosperity-tile-wind-turbines = Éoliennes
@@ -74,7 +74,7 @@ prosperity-tile-electric-cars = Voitures électriques
 prosperity-tile-data-storage-centre = Centre de données
 prosperity-tile-toxicology-institute = Institut de toxicologie
 prosperity-tile-microprocessor-lab = Labo de puces
-prosperity-tile-tidal-power-plant = Maré{ "\u00AD" }motrice
+prosperity-tile-tidal-power-plant = Usine maré{ "\u00AD" }motrice
 prosperity-tile-wireless-power-transmission = Énergie sans fil
 prosperity-tile-road-logistics-institute = Logistique routière
 prosperity-tile-biodome = Biodôme
@@ -85,12 +85,12 @@ prosperity-tile-waste-incinerator = Inciné{ "\u00AD" }rateur
 prosperity-tile-ai-lab = Labo d’IA
 prosperity-tile-atmospheric-filter = Filtre atmo{ "\u00AD" }sphérique
 prosperity-tile-biofuel-production = Biocarburant
-prosperity-tile-energy-recycling = Recyclage d’énergie
-prosperity-tile-automated-cars = Voitures autonomes
+prosperity-tile-energy-recycling = Recyclage énergé{ "\u00AD" }tique
+prosperity-tile-automated-cars = Voitures automa{ "\u00AD" }tisées
 prosperity-tile-particle-generator = Générateur de particules
 prosperity-tile-custom-design = Conception sur mesure
 prosperity-tile-fusion-energy = Énergie de fusion
-prosperity-tile-gravity-trains = Trains gravitaires
+prosperity-tile-gravity-trains = Trains gravita{ "\u00AD" }tionnels
 prosperity-tile-nanotechnology-centre = Centre de nanotech
 prosperity-tile-neuroaugmentation-lab = Labo neuronal
 prosperity-tile-regeneration-clinic = Clinique régénérante
@@ -107,13 +107,13 @@ prosperity-points = { $count ->
     [one] { $shown } point
    *[other] { $shown } points
 }
-prosperity-steps = { $count ->
-    [one] { $count } pas
-   *[other] { $count } pas
-}
+prosperity-steps = { $count } pas
 prosperity-step-count = { $count } pas
 prosperity-nothing = rien
-prosperity-points-short = pts
+prosperity-points-short = { $count ->
+    [one] pt
+   *[other] pts
+}
 prosperity-percent = { $percent } %
 prosperity-money-name = Argent
 prosperity-points-name = Points
@@ -132,7 +132,7 @@ prosperity-place = { $place ->
 prosperity-you = Vous
 prosperity-your-country = Votre pays
 prosperity-country-of = { $who }
-prosperity-back = Retour au vôtre
+prosperity-back = Retour à votre pays
 prosperity-others = Les autres pays
 prosperity-open-country = Voir tout le pays de { $who }
 prosperity-balance = { $symbol } : { $value }
@@ -152,13 +152,17 @@ prosperity-closed = fermé
 prosperity-opens = s’ouvre
 prosperity-empty = vide
 prosperity-way = Un transport sur l’espace vert ouvre les deux
-prosperity-figure-capital = symboles
-prosperity-figure-research =
-    { $count ->
-        [one] pas
-       *[other] pas
-    }
-prosperity-figure-prosperity = visibles
+prosperity-figure-capital = { $count ->
+    [one] symbole
+   *[other] symboles
+}
+prosperity-figure-research = { $count ->
+   *[other] pas
+}
+prosperity-figure-prosperity = { $count ->
+    [one] visible
+   *[other] visibles
+}
 prosperity-figure-discs = sur 15
 prosperity-cover-here = Recouvrir { $here }, { $place }
 prosperity-build-here = Construire ici : { $place }
@@ -170,7 +174,7 @@ prosperity-shelf = Tuiles { $track }
 prosperity-you-level = vous : niveau { $level }
 prosperity-track-level = { $track } niveau { $level }
 prosperity-marker = { $who } sur la case { $box }
-prosperity-new = neuf
+prosperity-new = neuve
 prosperity-out-of-reach = hors de portée
 prosperity-decade = { $decade }
 prosperity-turn-of = tour { $turn } sur { $turns }
@@ -199,7 +203,10 @@ prosperity-action-cleanup-hint = { $count ->
    *[other] −1 disque
 }
 prosperity-action-research-hint = +1 case
-prosperity-action-buy-hint = { $count } possibles
+prosperity-action-buy-hint = { $count ->
+    [one] { $count } possible
+   *[other] { $count } possibles
+}
 prosperity-about-action-income = Prenez 100 € à la banque.
 prosperity-about-action-cleanup = Retirez le disque le plus haut de votre piste de pollution.
 prosperity-about-action-research = Un marqueur monte d’une case. Un nouveau niveau rend des tuiles moins chères.
@@ -235,7 +242,7 @@ prosperity-buy-about = { $kind }, { $track } niveau { $level } : { $where ->
 }
 prosperity-which-track = Sur quelle piste
 prosperity-choose-track = Choisir une piste
-prosperity-research-on = Un pas : { $track }
+prosperity-research-on = Avancer : { $track }
 prosperity-research-full = Le marqueur est tout en haut.
 prosperity-research-within = Reste au niveau { $level } ; le suivant est à { $left ->
     [one] { $left } case.
@@ -243,9 +250,9 @@ prosperity-research-within = Reste au niveau { $level } ; le suivant est à { $l
 }
 prosperity-research-top = Reste au niveau { $level }, le plus haut ; seul le rang final compte.
 prosperity-research-level = Atteint le niveau { $level } ; { $count ->
-    [0] aucune tuile ne baisse.
-    [one] { $count } tuile baisse.
-   *[other] { $count } tuiles baissent.
+    [0] aucune tuile n’est moins chère.
+    [one] { $count } tuile est moins chère.
+   *[other] { $count } tuiles sont moins chères.
 }
 prosperity-settle-title = { $missing ->
     [one] Il manque { $missing } énergie
@@ -285,7 +292,7 @@ prosperity-note-globe-found = { $count ->
     [one] un globe dévoilé
    *[other] { $count } globes dévoilés
 }
-prosperity-only-watching = Vous regardez seulement.
+prosperity-only-watching = Vous regardez sans jouer.
 prosperity-scoring-text = Tuile piochée : { $tile }. Tous décomptent : { $symbol }.
 prosperity-scored-now = ce tour
 prosperity-if = si { $symbol }
@@ -317,16 +324,16 @@ prosperity-chapter-final = Décompte final
 ## Ce qui s’est passé
 
 # Advice.
-prosperity-advice-income = Prendre de l’argent
-prosperity-advice-cleanup = Nettoyer un disque
+prosperity-advice-income = Prendre 100 €
+prosperity-advice-cleanup = Retirer un disque
 prosperity-advice-settle = { $paid ->
     [0] Ne rien payer : prendre les disques
    *[other] Payer { $money }
 }
 prosperity-advice-advance = Avancer de { $energy } en énergie et de { $ecology } en écologie
-prosperity-advice-research = Rechercher : { $track }
+prosperity-advice-research = Recherche : { $track }
 prosperity-advice-buy = Acheter { $tile }
-prosperity-advice-place = Acheter { $tile } pour { $space }
+prosperity-advice-place = Acheter { $tile } ({ $space })
 
 prosperity-log-first-player = { $you ->
     [yes] Vous commencez.
@@ -364,14 +371,14 @@ prosperity-log-cleanup = { $you ->
     }
 }
 prosperity-log-researched = { $you ->
-    [yes] Vous cherchez : { $track }, case { $box }, niveau { $level }.
-   *[no] { $who } cherche : { $track }, case { $box }, niveau { $level }.
+    [yes] Recherche : vous avancez en { $track }, case { $box }, niveau { $level }.
+   *[no] Recherche : { $who } avance en { $track }, case { $box }, niveau { $level }.
 }
 prosperity-log-bought = { $you ->
     [yes] Vous achetez { $tile } pour { $money }.
    *[no] { $who } achète { $tile } pour { $money }.
 }
-prosperity-log-placed = { $tile } : { $place }.
+prosperity-log-placed = { $tile } est en place : { $place }.
 prosperity-log-placed-over = { $tile } recouvre { $covered } : { $place }.
 prosperity-log-special-points = { $tile } rapporte { $points ->
     [one] { $points } point.
@@ -411,12 +418,15 @@ prosperity-log-shared = { $names } partagent la victoire.
 
 ## Refus
 
-prosperity-refused-not-your-decision = Ce n’est pas à vous.
+prosperity-refused-not-your-decision = Ce n’est pas à vous de jouer.
 prosperity-refused-wrong-moment = Autre chose se décide en ce moment.
-prosperity-refused-cannot-settle = Vous pouvez payer au plus { $most } des { $missing } niveaux manquants.
+prosperity-refused-cannot-settle = { $missing ->
+    [one] Vous ne pouvez pas payer le niveau manquant.
+   *[other] Vous pouvez payer au plus { $most } des { $missing } niveaux manquants.
+}
 prosperity-refused-wrong-split = { $energy } et { $ecology } ne font pas { $steps } pas.
 prosperity-refused-no-disc = Il n’y a aucun disque à retirer.
-prosperity-refused-track-full = Votre marqueur { $track } est tout en haut.
+prosperity-refused-track-full = Votre marqueur est tout en haut : { $track }.
 prosperity-refused-not-for-sale = { $tile } n’est pas en vente.
 prosperity-refused-too-expensive = { $tile } coûte { $price } ; vous avez { $money }.
 prosperity-refused-place-needed = { $tile } a besoin d’un emplacement.
@@ -440,16 +450,16 @@ prosperity-about-shows = Montre { $symbols }.
 prosperity-about-scores = Piochée dans les années { $decade } ; tous décomptent alors : { $symbol }.
 prosperity-about-price = Vous coûte { $price }.
 prosperity-about-print = Imprimé, { $place }, pour : { $kind }. Montre { $symbols } tant que rien ne le recouvre.
-prosperity-about-closed = Fermé tant qu’aucun transport ne recouvre : { $by }.
+prosperity-about-closed = Fermé tant qu’aucune tuile transport ne recouvre ceci : { $by }.
 prosperity-about-empty = Vide, pour : { $kind }.
-prosperity-about-energy = En trop : 50 € par niveau. Manquante : 100 € ou un disque par niveau, au choix.
-prosperity-about-ecology = Au-dessus de zéro : un disque s’en va par niveau, 50 € pour chaque disque absent. Au-dessous : un disque arrive par niveau.
+prosperity-about-energy = Par niveau au-dessus de zéro, vous recevez 50 €. Par niveau au-dessous, vous payez 100 € ou prenez un disque, au choix.
+prosperity-about-ecology = Par niveau au-dessus de zéro, vous retirez un disque, ou recevez 50 € s’il n’y en a plus. Par niveau au-dessous, vous prenez un disque.
 prosperity-about-capital = 100 € par symbole.
 prosperity-about-research = Un pas sur une piste de recherche par symbole, à répartir librement.
 prosperity-about-prosperity = Un point par symbole et par globe visible, sauf si un disque est sur le triangle.
 prosperity-about-pollution = { $discs ->
     [one] { $discs } disque
    *[other] { $discs } disques
-}. Les globes sans disque comptent comme prospérité : { $globes } à présent. Dès le 16e disque, sur le triangle, vous ne marquez plus de points.
+}. Les globes sans disque comptent comme prospérité : { $globes } à présent. Dès le 16e disque, qui est sur le triangle, vous ne marquez plus de points.
 prosperity-about-track = Le niveau du marqueur fixe le prix des tuiles : 50 € au-dessous, 100 € au même niveau, 100 € de plus par niveau au-dessus.
 prosperity-about-track-yours = Vous êtes au niveau { $own } : les tuiles de ce niveau vous coûtent { $price }.

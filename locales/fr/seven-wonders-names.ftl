@@ -173,9 +173,9 @@ amount-coins = { $amount ->
 kind-brown = Carte marron : matières premières.
 kind-grey = Carte grise : produits manufacturés.
 kind-blue = Carte bleue : bâtiment civil.
-kind-yellow = Carte jaune : commerce.
-kind-red = Carte rouge : armée.
-kind-green = Carte verte : science.
+kind-yellow = Carte jaune : bâtiment commercial.
+kind-red = Carte rouge : bâtiment militaire.
+kind-green = Carte verte : bâtiment scientifique.
 kind-purple = Carte violette : guilde.
 
 ## Ce qu’une carte coûte et ouvre
@@ -225,7 +225,7 @@ effect-points-per = { $amount ->
 }
 effect-points-if-complete = { $amount } points à la fin si toutes les étapes de votre merveille sont construites.
 effect-seventh-card = À la fin de chaque Âge, vous jouez aussi votre septième carte au lieu de la défausser.
-effect-discard-pick = À la fin de ce tour, regardez la défausse et construisez-en une carte sans rien payer.
+effect-discard-pick = À la fin de ce tour, regardez la défausse et construisez gratuitement une de ses cartes.
 effect-first-of-color-free = Votre premier bâtiment de chaque couleur est gratuit.
 effect-first-card-free = Le premier bâtiment que vous jouez à chaque Âge est gratuit.
 effect-last-card-free = Le dernier bâtiment que vous jouez à chaque Âge est gratuit.

@@ -87,7 +87,7 @@ rules-seven-wonders-powers-text =
     La plupart des étapes donnent des points, des pièces, des boucliers ou des ressources. Quelques-unes changent la façon de jouer :
 
     - **Babylone**, nuit : dès l’Âge où l’étape est construite, vous jouez aussi votre septième carte après le sixième tour. Vous la construisez, vous l’utilisez pour une étape ou vous la vendez. C’est un tour à part : vos ressources sont de nouveau disponibles, et ce que vous avez reçu au sixième tour peut être dépensé.
-    - **Halicarnasse** : à la fin du tour où l’étape est construite, vous regardez la défausse et vous en construisez une carte sans rien payer. Tous les Âges conviennent, mais pas une carte que votre cité possède déjà. Cela se passe après la septième carte de Babylone.
+    - **Halicarnasse** : à la fin du tour où l’étape est construite, vous regardez la défausse et vous construisez gratuitement une de ses cartes. Tous les Âges conviennent, mais pas une carte que votre cité possède déjà. Cela se passe après la septième carte de Babylone.
     - **Olympie**, jour : un bâtiment dont la couleur n’est pas encore dans votre cité est gratuit. Les étapes ne le sont jamais.
     - **Olympie**, nuit : la carte que vous jouez au premier tour de chaque Âge peut être construite sans payer ; avec la deuxième étape, celle du sixième tour aussi. Si vous vendez cette carte ou la glissez sous la merveille, l’avantage de cet Âge est perdu.
     - **Babylone**, des deux côtés, et la Guilde des scientifiques donnent un symbole scientifique qui n’est fixé qu’à la toute fin, au mieux de vos points.
@@ -121,10 +121,10 @@ rules-seven-wonders-ties-text =
 
 rules-seven-wonders-here-title = À cette table
 rules-seven-wonders-here-text =
-    On joue de 3 à 7 ; des robots peuvent prendre n’importe quelle place. À l’ouverture d’une table, vous décidez :
+    On joue de 3 à 7 ; des bots peuvent prendre n’importe quelle place. À l’ouverture d’une table, vous décidez :
 
     - comment les **merveilles** sont données : au hasard, ou choisies chacun son tour ;
-    - quelle **face** on joue : au choix secret de chacun, toutes de jour, toutes de nuit, ou au hasard.
+    - quelle **face** on joue : au choix secret de chacun, toutes face jour, toutes face nuit, ou au hasard.
 
     Votre choix est scellé, et vous pouvez en changer jusqu’à ce que la dernière personne ait choisi. La façon de payer la moins chère est choisie d’avance. On ne paie jamais un bâtiment gratuit. Les symboles scientifiques au choix sont réglés au mieux de vos points. Les pièces ne manquent jamais.
 

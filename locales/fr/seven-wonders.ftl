@@ -54,7 +54,7 @@ sw-tell-board = { $you ->
 }
 # Advice.
 sw-do-wonder = Prendre { $wonder }
-sw-do-side = Jouer de { $side ->
+sw-do-side = Jouer face { $side ->
     [day] jour
    *[night] nuit
 }
@@ -77,8 +77,8 @@ sw-tell-built = { $you ->
     [yes] Vous avez construit { $card }
    *[no] { $who } a construit { $card }
 }{ $cost ->
-    [chain] , gratuit grâce à { $chain }.
-    [power] , gratuit par le pouvoir de la merveille.
+    [chain] , gratuitement grâce à { $chain }.
+    [power] , gratuitement grâce à la merveille.
     [one] , en payant { $coins } à { $one }.
     [both] , en payant { $left } à { $one } et { $right } à { $other }.
     [bank] , en payant { $bank } à la banque.
@@ -92,7 +92,7 @@ sw-tell-stage = { $you ->
     [both] , en payant { $left } à { $one } et { $right } à { $other }.
    *[nothing] .
 }
-sw-tell-stage-own = Vous avez construit l’étape { $stage } sur { $card }{ $cost ->
+sw-tell-stage-own = Vous avez construit l’étape { $stage } avec { $card }{ $cost ->
     [one] , en payant { $coins } à { $one }.
     [both] , en payant { $left } à { $one } et { $right } à { $other }.
    *[nothing] .
@@ -148,13 +148,16 @@ sw-tell-shared = { $who } partagent la victoire.
 sw-illegal-not-your-decision = Rien ne vous est demandé maintenant.
 sw-illegal-wrong-moment = Ce n’est pas ce qui se décide maintenant.
 sw-illegal-wonder-taken = { $wonder } est déjà prise.
-sw-illegal-not-in-hand = { $card } n’est pas dans votre main.
-sw-illegal-already-built = { $card } est déjà dans votre cité.
+sw-illegal-not-in-hand = { $card } : cette carte n’est pas dans votre main.
+sw-illegal-already-built = { $card } : déjà dans votre cité.
 sw-illegal-wonder-complete = Toutes les étapes de votre merveille sont construites.
-sw-illegal-unobtainable = Ni vous ni vos voisins ne produisez { $missing }.
-sw-illegal-too-expensive = Il faut { $needed } pièces et vous en avez { $coins }.
-sw-illegal-wrong-payment = { $left } à gauche et { $right } à droite n’est pas une façon de payer.
-sw-illegal-not-in-pile = { $card } n’est pas dans la défausse.
+sw-illegal-unobtainable = Ni vous ni vos voisins ne produisez ceci : { $missing }.
+sw-illegal-too-expensive = { $needed ->
+    [one] Il faut { $needed } pièce
+   *[other] Il faut { $needed } pièces
+} et vous en avez { $coins }.
+sw-illegal-wrong-payment = { $left } à gauche et { $right } à droite : on ne peut pas la payer ainsi.
+sw-illegal-not-in-pile = { $card } : cette carte n’est pas dans la défausse.
 sw-illegal-not-every-seat = Toutes les places n’ont pas été servies.
 sw-illegal-boards-not-different = Les plateaux ne sont pas tous différents.
 sw-illegal-not-the-deck = Ce ne sont pas les cartes de cet Âge.
@@ -164,14 +167,14 @@ sw-illegal-not-the-deck = Ce ne sont pas les cartes de cet Âge.
 sw-short-free = Gratuit : { $card }
 sw-short-power = Gratuit : merveille
 sw-short-nothing = Gratuit
-sw-short-own = 0, vos biens
+sw-short-own = 0, les vôtres
 sw-short-bank = à la banque
 sw-short-to = à { $who }
 sw-short-both = aux deux
 sw-short-unobtainable = Sans { $what }
 sw-short-too-expensive = Il faut { $needed }
 sw-short-already-built = Déjà construit
-sw-short-wonder-complete = Merveille finie
+sw-short-wonder-complete = Merveille achevée
 
 ## Les cités
 
@@ -191,7 +194,7 @@ sw-board = { $wonder }, { $side ->
    *[night] nuit
 }
 sw-sells = Vend
-sw-each-turn = Chaque tour
+sw-each-turn = À chaque tour
 sw-kept = pour vous seul
 sw-kept-city = pas à vendre
 sw-shields = Boucliers
@@ -205,7 +208,10 @@ sw-coins-text = { $coins ->
     [one] { $coins } pièce.
    *[other] { $coins } pièces.
 } Trois pièces font un point à la fin.
-sw-stages = { $built } étapes construites sur { $all }
+sw-stages = { $built ->
+    [one] { $built } étape construite
+   *[other] { $built } étapes construites
+} sur { $all }
 sw-tokens = Jetons de conflit
 sw-tokens-text = { $points ->
     [one] { $points } point
@@ -217,13 +223,13 @@ sw-tokens-text = { $points ->
     [one] { $defeats } défaite
    *[other] { $defeats } défaites
 }.
-sw-nothing-built = Rien de construit
-sw-ghost = { $card } se tiendrait ici
+sw-nothing-built = Rien n’est encore construit
+sw-ghost = { $card } irait ici
 sw-resource-text = { $kind ->
-    [raw] Une matière première, des cartes marron. Les voisins peuvent l’acheter.
-   *[made] Un produit manufacturé, des cartes grises. Les voisins peuvent l’acheter.
+    [raw] Une matière première, produite par les cartes marron. Les voisins peuvent l’acheter.
+   *[made] Un produit manufacturé, produit par les cartes grises. Les voisins peuvent l’acheter.
 }
-sw-resource-yours = Produite à chaque tour ; elle ne s’épuise jamais.
+sw-resource-yours = Disponible à chaque tour ; cela ne s’épuise jamais.
 sw-resource-price = { $price ->
     [one] Vous coûte { $price } pièce ici.
    *[other] Vous coûte { $price } pièces ici.
@@ -256,7 +262,7 @@ sw-pile-purple = { $points ->
 sw-hand = Votre main
 sw-hand-from = Cette main vient de { $who }
 sw-hand-dealt = Une nouvelle main
-sw-hand-keys = Les flèches se déplacent, Entrée choisit
+sw-hand-keys = Flèches pour se déplacer, Entrée pour choisir
 sw-sealed-mark = Scellée
 
 ## Le panneau
@@ -269,13 +275,13 @@ sw-build = Construire
 sw-stage = Étape { $stage }
 sw-stage-none = Étape
 sw-sell = Vendre
-sw-sell-text = Elle va face cachée à la défausse.
+sw-sell-text = Elle va face cachée dans la défausse.
 sw-ways = Façons de payer
 sw-missing = Il manque { $goods }
-sw-own-goods = Vos propres biens suffisent
+sw-own-goods = Vos propres ressources suffisent
 sw-no-cost = Elle ne coûte rien
 sw-free-chain = Gratuit grâce à { $card }
-sw-free-power = Gratuit par le pouvoir de votre merveille
+sw-free-power = Gratuit grâce à votre merveille
 sw-in-all = en tout
 sw-way = { $left } à { $leftName }, { $right } à { $rightName }
 sw-confirm-build = Construire
@@ -296,7 +302,7 @@ sw-sealed-until = { $count ->
     [2] Scellé ; vous pouvez changer tant que { $who } n’ont pas choisi.
    *[other] Scellé ; vous pouvez changer tant que les autres n’ont pas choisi.
 }
-sw-sealed-last = Vous êtes le dernier : la carte est jouée aussitôt.
+sw-sealed-last = Il ne manquait que vous : la carte est jouée aussitôt.
 sw-sealed-build = Scellé : vous construisez { $card }
 sw-sealed-stage = Scellé : vous construisez l’étape { $stage } avec { $card }
 sw-sealed-sell = Scellé : vous vendez { $card }
@@ -315,7 +321,7 @@ sw-gain-shields = +{ $shields ->
    *[other] { $shields } boucliers
 }
 sw-gain-opens = ouvre { $cards }
-sw-pick-button = Construire { $card }, gratuitement
+sw-pick-button = Construire { $card } gratuitement
 sw-pick-choose = Choisissez une carte de la défausse
 sw-pick-built = Déjà dans votre cité
 sw-pile = Défausse
@@ -328,25 +334,25 @@ sw-pile-size = { $cards ->
 ## Prévisions
 
 sw-war = Guerre à la fin de l’Âge { $age }
-sw-war-front = Contre { $who } : { $shields } à { $theirs }, { $points } points
+sw-war-front = Contre { $who }, boucliers : { $shields } à { $theirs } ; points : { $points }
 sw-war-with = Avec { $card } : { $shields ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
 }, { $points } en tout
-sw-war-text = Les boucliers des deux cités sont comparés à la fin de l’Âge. Plus rapporte { $points ->
+sw-war-text = Les boucliers des deux cités sont comparés à la fin de l’Âge. La plus forte gagne { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, moins en coûte 1, autant ne donne rien.
+}, la plus faible en perd 1 ; à égalité, rien.
 sw-war-ended = Guerre de l’Âge { $age }
-sw-war-won = { $who } l’emporte sur { $whom }
-sw-war-tied = { $who } et { $whom } sont à égalité
+sw-war-won = Victoire : { $who } contre { $whom }
+sw-war-tied = Égalité : { $who } et { $whom }
 sw-war-close = Continuer
-sw-now = Si tout finissait maintenant
+sw-now = Si tout s’arrêtait là
 sw-final = Scores finaux
 sw-now-city = Cité
 sw-now-total = Points
 sw-now-guess = Les conflits à venir ne sont pas comptés.
-sw-science-text = Le carré du nombre de chaque symbole, et 7 pour chaque trio de symboles différents.
+sw-science-text = Le nombre de chaque symbole multiplié par lui-même, et 7 pour chaque trio de symboles différents.
 
 ## Catégories de la feuille de score
 
@@ -369,8 +375,8 @@ sw-setup-side = { $side ->
    *[night] Nuit
 }
 sw-setup-play-side = { $side ->
-    [day] Jouer de jour
-   *[night] Jouer de nuit
+    [day] Jouer face jour
+   *[night] Jouer face nuit
 }
 sw-setup-side-chosen = Scellé ; vous pouvez changer tant que tous n’ont pas choisi.
 sw-setup-side-mark = { $side ->

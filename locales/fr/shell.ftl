@@ -13,7 +13,7 @@ theme-light = Clair
 theme-dark = Sombre
 account = Votre compte
 guest-keep-name = Invité, garder ce nom
-error-offline = Le serveur ne répond pas. Vos parties sont en sécurité ; réessayez bientôt.
+error-offline = Le serveur ne répond pas. Vos parties sont en sécurité ; réessayez dans un moment.
 error-unexpected = Quelque chose n’a pas marché. Réessayez.
 
 # Titres des pages
@@ -22,7 +22,7 @@ title-of = { $page } · Emporion
 
 # Listes de tables
 just-now = à l’instant
-pace-none = Sans horloge
+pace-none = Sans pendule
 pace-days =
     { $days ->
         [one] Un jour par coup
@@ -44,11 +44,11 @@ try-again = Réessayer
 loading = Chargement
 
 # Accueil
-home-subtitle = Cités, énergie, commerce. Sans compte : choisissez un jeu et la première main est distribuée.
+home-subtitle = Cités, énergie, commerce. Sans compte : choisissez un jeu et jouez.
 players-range = { $min } à { $max }
 minutes = { $minutes } min
 play-now = Jouer
-play-now-how = Les robots sont prêts. La première main arrive aussitôt.
+play-now-how = Les bots sont prêts. La partie commence aussitôt.
 invite-friends = Inviter
 invite-friends-how = Vous recevez un lien. Qui l’ouvre peut s’asseoir.
 one-screen = Un écran
@@ -60,15 +60,15 @@ one-screen-name = Nom du joueur { $number }
 how-many-people = Combien êtes-vous ?
 bots-join =
     { $bots ->
-        [one] Un robot se joint à vous
-       *[other] { $bots } robots se joignent à vous
+        [one] Un bot se joint à vous
+       *[other] { $bots } bots se joignent à vous
     }
 begin = Commencer
 your-move = À vous de jouer
 your-games = Vos parties
 no-games-yet = Aucune partie en cours. Trois façons de commencer :
-table-halted = Ne peut plus continuer depuis une mise à jour
-game-halted = { $game } · ne peut plus continuer depuis une mise à jour
+table-halted = Interrompue par une mise à jour
+game-halted = { $game } · interrompue par une mise à jour
 others-turn = Les autres réfléchissent
 others-think = on attend { $names }
 waiting-for-seats =
@@ -84,7 +84,7 @@ new-table = Nouvelle table
 enter = Entrer
 join = Rejoindre
 no-open-tables = Aucune table ne cherche de joueurs. Ouvrez-en une : les autres la trouveront ici.
-more = Suite
+more = Plus
 find-table = Chercher une table
 find-title = Titre d’une table
 find-any-pace = Tout rythme
@@ -114,41 +114,41 @@ no-replays = Les parties terminées apparaissent ici ; on peut les revoir pas à
 choose-game = Choisir un jeu
 new-seats = Places
 new-players = Nombre de joueurs
-new-seats-hint = Vos places se jouent sur cet écran. Les places libres attendent les autres.
+new-seats-hint = Vous jouez vos places sur cet écran. Les places libres attendent les autres.
 seat-number = Place { $number }
 seat-plan-me = Vous
 seat-plan-open = Libre
-seat-plan-bot = Robot
-bot-level = Niveau du robot à la place { $number }
-bot-random = Robot qui joue au hasard
-bot-easy = Robot facile
-bot-normal = Robot moyen
-bot-hard = Robot difficile
-bot-expert = Robot expert
+seat-plan-bot = Bot
+bot-level = Niveau du bot à la place { $number }
+bot-random = Bot au hasard
+bot-easy = Bot facile
+bot-normal = Bot moyen
+bot-hard = Bot difficile
+bot-expert = Bot expert
 new-rules = Règles
 new-no-options = Ce jeu n’a pas d’options.
 new-pace = Rythme
-clock-none = Sans horloge
+clock-none = Sans pendule
 clock-none-hint = Chacun prend le temps qu’il lui faut.
 clock-live = En direct
-clock-live-hint = Tous jouent ensemble, chacun avec son horloge.
+clock-live-hint = Tout le monde est à la table, chacun avec sa pendule.
 clock-days = En différé
-clock-days-hint = Un coup de temps en temps, sur des jours.
+clock-days-hint = Un coup de temps en temps, sur plusieurs jours.
 clock-how-long = Combien de temps ?
 timeout = Quand le temps est écoulé
-timeout-bot-sits-in = Un robot remplace
+timeout-bot-sits-in = Un bot prend le relais
 timeout-bot-sits-in-hint = Jusqu’au retour de la personne.
 timeout-default-action = Un coup simple
-timeout-default-action-hint = Le jeu en fait un sans conséquence.
+timeout-default-action-hint = Le jeu joue à sa place un coup sans danger.
 timeout-vote = Les autres votent
-timeout-vote-hint = Pour donner la place à un robot.
+timeout-vote-hint = Pour qu’un bot joue jusqu’à son retour.
 new-company = Qui peut venir
 visibility-public = Tout le monde
 visibility-public-hint = Parmi les tables ouvertes.
 visibility-unlisted = Avec le lien
 visibility-unlisted-hint = Dans aucune liste.
 visibility-invited = Sur invitation
-visibility-invited-hint = Le lien contient un secret.
+visibility-invited-hint = Seul le lien secret ouvre la table.
 new-title = Titre de la table
 new-title-hint = Facultatif, par exemple Pause de midi
 new-spectators = Spectateurs
@@ -170,8 +170,8 @@ new-sum-open =
     }
 new-sum-bots =
     { $many ->
-        [one] un robot
-       *[other] { $many } robots
+        [one] un bot
+       *[other] { $many } bots
     }
 yes = Oui
 no = Non
@@ -187,7 +187,7 @@ lobby-asks-you = On vous propose de rejouer
 lobby-here = Présent
 lobby-away = Absent
 lobby-person = Assis
-lobby-host = A ouvert la table
+lobby-host = Hôte
 lobby-sit = S’asseoir ici
 lobby-waiting =
     { $free ->
@@ -197,11 +197,11 @@ lobby-waiting =
 lobby-ready = Tout le monde est là. Commencez quand vous voulez.
 lobby-wait-host = Tout le monde est là. { $name } va commencer.
 lobby-wait-somebody = Tout le monde est là. L’hôte va commencer.
-lobby-level = Niveau des robots
+lobby-level = Niveau des bots
 lobby-fill =
     { $free ->
-        [one] Commencer avec un robot
-       *[other] Commencer avec { $free } robots
+        [one] Commencer avec un bot
+       *[other] Commencer avec { $free } bots
     }
 lobby-join = S’asseoir
 lobby-leave = Se lever
@@ -213,9 +213,9 @@ lobby-cancel-text = Elle disparaît pour tout le monde.
 keep = La garder
 lobby-invite-public = Cette table est dans la liste. Le lien est le plus court chemin.
 lobby-invite-unlisted = Qui a ce lien peut s’asseoir.
-lobby-invite-invited = Seul ce lien ouvre la table. Il contient un secret.
+lobby-invite-invited = Seul ce lien ouvre la table. Gardez-le secret.
 lobby-link = Lien vers cette table
-lobby-agreed = Convenu
+lobby-agreed = Réglages
 lobby-rules = Lire les règles
 
 # Listes
@@ -226,52 +226,52 @@ everybodys = De tous
 yours = Les vôtres
 tables-waiting = En attente de joueurs
 look = Regarder
-import = Ouvrir un fichier
+import = Ouvrir un fichier de partie
 import-hint = Une partie enregistrée ici ou ailleurs : la revoir ou la continuer.
 import-not-json = Ce n’est pas un fichier de partie.
 
 # Règles
-rules-subtitle = Dans nos propres mots, avec recherche. À une table, tout s’explique quand on le pointe.
+rules-subtitle = Avec nos propres mots, et une recherche. À une table, pointez n’importe quoi pour en avoir l’explication.
 rules-of = Règles de { $game }
-rules-own-words = Dans nos propres mots.
+rules-own-words = Avec nos propres mots.
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-found =
     { $count ->
-        [0] Rien trouvé
+        [0] Aucun résultat
         [one] Une section
        *[other] { $count } sections
     }
 rules-none = Ces règles restent à écrire.
-rules-not-found = Rien dans les règles ne contient tous ces mots.
+rules-not-found = Aucune section des règles ne contient tous ces mots.
 rules-link = Lien vers « { $title } »
 
 # Rien ici
 lost-text = L’adresse ne mène nulle part, ou la table a disparu.
-lost-home = Vers les jeux
+lost-home = Retour aux jeux
 
 # Le compte
 save = Enregistrer
 display-name = Votre nom
 display-name-hint = Ce que les autres voient à la table.
-name-changed = C’est votre nom désormais.
+name-changed = C’est désormais votre nom.
 keep-name = Garder ce nom
-keep-name-how = Un identifiant et un mot de passe : vous pourrez revenir depuis tout appareil. Vos parties restent à vous.
-kept = Le nom est à vous.
+keep-name-how = Un identifiant et un mot de passe : vous pourrez revenir depuis n’importe quel appareil. Vos parties restent à vous.
+kept = Ce nom est désormais à vous.
 log-in = Se connecter
 log-in-how = Retrouvez votre compte. Ce que vous avez joué ici comme invité n’y sera pas.
 logged-in = Content de vous revoir.
 login-name = Identifiant
 login-name-hint = 3 à 32 lettres, chiffres, points, tirets ou tirets bas.
 password = Mot de passe
-password-hint = Au moins 8 caractères. Le mieux : quelques mots qui ne vont pas d’habitude ensemble.
+password-hint = Au moins 8 caractères. Le mieux : quelques mots qui ne vont pas ensemble d’habitude.
 account-kept = Votre compte
-account-kept-how = Vous êtes connecté et pouvez revenir depuis tout appareil.
+account-kept-how = Vous êtes connecté et pouvez revenir depuis n’importe quel appareil.
 log-out = Se déconnecter
 log-out-everywhere = Se déconnecter partout
 log-out-how = Les jetons restent quand vous vous déconnectez. Si vous vous déconnectez partout, les jetons créés dans ces sessions prennent fin aussi.
 logged-out = Vous êtes déconnecté.
-tokens = Jetons pour robots
+tokens = Jetons pour les bots
 tokens-how = Un programme avec un jeton joue en votre nom.
 tokens-docs = Comment jouent les programmes
 token-label = À quoi sert-il ?

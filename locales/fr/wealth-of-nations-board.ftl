@@ -3,7 +3,10 @@
 ## Le plateau
 
 won-board-board = Plateau
-won-board-map = La carte, { $tiles } tuiles
+won-board-map = La carte, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
 won-board-rooms = Parties de la table
 won-board-nearer = Plus près
 won-board-whole = Tout le plateau
@@ -12,7 +15,7 @@ won-board-tab-occupy = Occupation
 won-board-tab-produce = Production
 won-board-tab-repay = Billets
 won-board-tab-final = Fin
-won-board-tab-barter = Troc
+won-board-tab-barter = Échange
 won-board-tab-plan = Plan
 won-board-tab-nations = Nations
 won-board-until-end = Avant la fin
@@ -23,43 +26,40 @@ won-board-end-flags = { $count ->
 }
 won-board-end-flags-why = La nation à qui il reste le moins de drapeaux. Dès que l’une n’en a plus, on joue le dernier tour.
 won-board-end-open = { $count ->
-    [one] case libre
-   *[other] cases libres
+    [one] hexagone libre
+   *[other] hexagones libres
 }
-won-board-end-open-why = Dès que chaque case porte un drapeau, on joue le dernier tour.
+won-board-end-open-why = Dès que chaque hexagone porte un drapeau, on joue le dernier tour.
 won-board-end-stacks = { $count ->
-    [one] pile à épuiser
-   *[other] piles à épuiser
+    [one] pile à vider
+   *[other] piles à vider
 }
 won-board-end-stacks-why = Dès que cinq des six industries n’ont plus de tuile, on joue le dernier tour.
 won-board-stacks = Piles de tuiles
-won-board-stack-left = { $count ->
-    [one] reste 1
-   *[other] reste { $count }
-}
+won-board-stack-left = reste { $count }
 won-board-legend-full = produit 1
 won-board-legend-open = moitié ouverte
 won-board-legend-unit = unité
-won-board-legend-turned = a bâti une unité
+won-board-legend-turned = a construit une unité
 won-board-hex-turned = a construit une unité
 won-board-legend-token = automatisé
 
-## Une case en mots
+## Un hexagone en mots
 
 won-board-hex-centre = le centre fermé
 won-board-hex-terrain = terrain infranchissable
 won-board-hex-open = libre
 won-board-hex-flag = drapeau de { $who }
 won-board-hex-tile = { $tile } de { $who }
-won-board-hex-automated = jeton d’automatisation
+won-board-hex-automated = marqueur d’automatisation
 won-board-hex-units = { $count ->
-    [one] 1 unité de { $who }
+    [one] { $count } unité de { $who }
    *[other] { $count } unités de { $who }
 }
 won-board-hex-lifted = soulevée
-won-board-hex-ghost = { $tile } serait posée ici
-won-board-hex-picked = choisie
-won-board-hex-pickable = peut être choisie
+won-board-hex-ghost = { $tile } irait ici
+won-board-hex-picked = choisi
+won-board-hex-pickable = peut être choisi
 
 ## Un bloc en chiffres
 
@@ -76,21 +76,21 @@ won-board-bloc-of-factory = Usines de { $who }
 won-board-bloc-yours-bank = Vos banques
 won-board-bloc-of-bank = Banques de { $who }
 won-board-bloc-tiles = { $count ->
-    [one] 1 tuile
+    [one] { $count } tuile
    *[other] { $count } tuiles
 }
 won-board-bloc-dots = { $count ->
-    [one] 1 point entier
-   *[other] { $count } points entiers
+    [one] { $count } point plein
+   *[other] { $count } points pleins
 }
 won-board-bloc-automated = automatisé
-won-board-bloc-run = Activer
-won-board-bloc-ore = Activer
+won-board-bloc-run = Coûte
+won-board-bloc-ore = Coûte
 won-board-bloc-feed = ou nourrir
 won-board-bloc-free = rien
 won-board-bloc-yields = Rapporte
 won-board-bloc-gain = Gain
-won-board-bloc-at-barter = aux prix de troc
+won-board-bloc-at-barter = aux prix d’échange
 
 ## Le bureau
 
@@ -100,7 +100,7 @@ won-board-others-decide = { $who } décide maintenant.
 won-board-costs = coûte { $cost }
 won-board-missing = Il manque { $cubes }
 won-board-each-production = à chaque production
-won-board-choose-hex = Choisissez une case éclairée.
+won-board-choose-hex = Choisissez un hexagone éclairé.
 won-board-choose-action = Choisissez une action, ou passez.
 won-board-actions = Actions
 won-board-pass = Passer
@@ -112,134 +112,131 @@ won-board-mode-unit = Unité
 won-board-mode-march = Activer
 won-board-mode-transport = Transport
 won-board-turn = Tourner la tuile
-won-board-turn-on = Tourner à droite
-won-board-turn-back = Tourner à gauche
+won-board-turn-on = Tourner dans le sens horaire
+won-board-turn-back = Tourner dans le sens antihoraire
 won-board-step-back = Un pas en arrière
 won-board-all-back = Recommencer
 
 ## Mise en place
 
-won-board-draft-industry = Lots d’industrie
-won-board-draft-commodity = Lots de marchandises
-won-board-package-gone = Ce lot est pris ou n’est pas dans cette partie.
+won-board-draft-industry = Lots industrie
+won-board-draft-commodity = Lots marchandises
+won-board-package-gone = Ce lot est pris, ou n’est pas dans cette partie.
 won-board-draft-choose = Choisissez un lot.
-won-board-draft-lay-first = { $tile } : choisissez une case éclairée.
-won-board-draft-lay-next = { $tile } : à côté des tuiles déjà posées.
-won-board-draft-no-room = Elle n’entre nulle part ici. Reprenez une tuile.
+won-board-draft-lay-first = { $tile } : choisissez un hexagone éclairé.
+won-board-draft-lay-next = { $tile } : à côté des tuiles déjà placées.
+won-board-draft-no-room = Elle ne tient nulle part ici. Reprenez une tuile.
 won-board-draft-which = Quelle tuile ensuite
-won-board-draft-laid = Toutes les tuiles sont posées. Appuyez sur une tuile pour la tourner.
+won-board-draft-laid = Toutes les tuiles sont placées. Appuyez sur l’une d’elles pour la tourner.
 won-board-draft-lay-all = { $count ->
-    [one] 1 tuile à poser
-   *[other] { $count } tuiles à poser
+    [one] { $count } tuile à placer
+   *[other] { $count } tuiles à placer
 }
 won-board-draft-back = Reprendre { $hex }
 won-board-draft-take = Prendre le lot
 won-board-claim-title = Votre premier drapeau
 won-board-station-title = Votre première unité
-won-board-claim-how = Votre premier drapeau va sur n’importe quelle case libre.
-won-board-claim-do = Planter le drapeau
+won-board-claim-how = Votre premier drapeau va sur n’importe quel hexagone libre.
+won-board-claim-do = Placer le drapeau
 won-board-station-how = Votre première unité se place sur l’une de vos tuiles.
 won-board-station-do = Placer l’unité
 
 ## Développement
 
-won-board-place-flag-how = Un drapeau va sur une case libre à côté de l’un des vôtres.
-won-board-place-flag-do = Planter le drapeau
+won-board-place-flag-how = Un drapeau va sur un hexagone libre à côté de l’un des vôtres.
+won-board-place-flag-do = Placer le drapeau
 won-board-no-flag-left = Il ne vous reste plus de drapeau.
-won-board-no-flag-place = Aucune case libre à côté de vos drapeaux.
+won-board-no-flag-place = Aucun hexagone libre à côté de vos drapeaux.
 won-board-build-tiles = Tuiles à construire
-won-board-build-no-flag = Vous n’avez pas de drapeau sans tuile. Plantez d’abord un drapeau.
+won-board-build-no-flag = Vous n’avez pas de drapeau sans tuile. Placez d’abord un drapeau.
 won-board-build-choose-tile = Choisissez une tuile.
 won-board-build-choose-hex = Choisissez l’un de vos drapeaux.
 won-board-build-at = { $tile } en { $hex }
 won-board-build-do = Construire
 won-board-build-force = Construire de force
 won-board-dots-added = { $count ->
-    [0] Aucun point entier de plus.
-    [one] 1 point entier de plus.
-   *[other] { $count } points entiers de plus.
+    [0] Aucun point plein de plus.
+    [one] { $count } point plein de plus.
+   *[other] { $count } points pleins de plus.
 }
 won-board-dots-up-to = { $count ->
     [0] aucun point encore
-    [one] jusqu’à 1 point
+    [one] jusqu’à { $count } point
    *[other] jusqu’à { $count } points
 }
 won-board-clashes = { $count ->
-    [one] Les couleurs se heurtent à 1 endroit.
+    [one] Les couleurs se heurtent à { $count } endroit.
    *[other] Les couleurs se heurtent à { $count } endroits.
 }
-won-board-force-price = La pose forcée coûte 1 capital de plus.
+won-board-force-price = Forcer le placement coûte 1 capital de plus.
 won-board-by-force = de force, 1 capital
 won-board-move-how = { $left ->
-    [one] Appuyez sur encore une de vos tuiles pour la soulever.
-   *[other] Appuyez sur jusqu’à { $left } de vos tuiles pour les soulever.
+    [1] Appuyez encore sur une de vos tuiles pour la soulever.
+   *[other] Appuyez sur vos tuiles pour les soulever, { $left } au plus.
 }
-won-board-move-set = { $tile } en main : appuyez sur une case éclairée pour la poser, ou soulevez une autre tuile.
+won-board-move-set = { $tile } en main : appuyez sur un hexagone éclairé pour la reposer, ou soulevez une autre tuile.
 won-board-move-full = Appuyez sur une tuile reposée pour la tourner.
 won-board-move-hand = en main
 won-board-move-none = Soulevez une tuile.
-won-board-move-in-hand = Reposez chaque tuile.
+won-board-move-in-hand = Reposez d’abord chaque tuile.
 won-board-move-do = { $count ->
-    [one] Déplacer 1 tuile
+    [one] Déplacer { $count } tuile
    *[other] Déplacer { $count } tuiles
 }
-won-board-token-which = Le bloc se sépare. Quelle partie garde le jeton ?
+won-board-token-which = Le bloc est coupé. Quelle partie garde le marqueur ?
 won-board-token-part = { $count ->
-    [one] 1 tuile : { $hexes }
+    [one] { $count } tuile : { $hexes }
    *[other] { $count } tuiles : { $hexes }
 }
 won-board-token-lost = { $count ->
-    [one] Le jeton qui s’y trouve est perdu.
-   *[other] { $count } jetons sont perdus.
+    [one] Le marqueur qui s’y trouve est perdu.
+   *[other] { $count } marqueurs sont perdus.
 }
 won-board-flags-back = { $count ->
-    [one] 1 drapeau vous revient.
+    [one] { $count } drapeau vous revient.
    *[other] { $count } drapeaux vous reviennent.
 }
-won-board-automate-how = Avec un jeton, un minerai nourrit tout le bloc. Choisissez une tuile du bloc.
+won-board-automate-how = Avec un marqueur, un minerai nourrit tout le bloc. Choisissez une tuile du bloc.
 won-board-automate-none = Vous n’avez aucun bloc à automatiser.
-won-board-automate-means = { $food ->
-    [one] { $bloc } : 1 minerai peut remplacer 1 nourriture.
-   *[other] { $bloc } : 1 minerai peut remplacer { $food } nourritures.
-}
+won-board-automate-means = { $bloc } : 1 minerai peut remplacer { $food } nourriture.
 won-board-automate-do = Automatiser
 
 ## Nuages de guerre
 
 won-board-build-unit-how = Une unité se place sur l’une de vos tuiles. Chaque tuile en construit une par phase.
 won-board-build-unit-do = Construire l’unité
-won-board-unit-none = Chacune de vos tuiles a construit une unité dans cette phase.
+won-board-unit-none = Chacune de vos tuiles a déjà construit une unité dans cette phase.
 won-board-unit-all = Toutes vos unités sont sur le plateau.
 won-board-no-units = Vous n’avez aucune unité sur le plateau.
 won-board-choose-unit = Choisissez une unité.
 won-board-choose-goal = Choisissez sa destination.
 won-board-march = Activation suivante
-won-board-activate-how = Choisissez une unité, puis une case voisine, ou encore l’unité pour qu’elle reste. Une nourriture paie trois activations.
+won-board-activate-how = Choisissez une unité, puis un hexagone voisin, ou de nouveau l’unité pour qu’elle reste. Une nourriture paie trois activations.
 won-board-activate-do = Déplacer l’unité
 won-board-activate-here = Agir ici
-won-board-transport-how = Choisissez une unité, puis une case sans pièces des autres.
+won-board-transport-how = Choisissez une unité, puis un hexagone sans pièce d’une autre nation.
 won-board-transport-do = Transporter l’unité
 won-board-stays = L’unité reste en { $hex }.
 won-board-goes = De { $from } à { $to }.
 won-board-may-defend = { $who } peut la combattre.
 won-board-could = Elle pourra ensuite { $deeds }.
 won-board-could-battle = combattre { $who }
-won-board-could-conquest = prendre le drapeau de { $who }
-won-board-could-colonize = s’y établir
-won-board-settle = Elle s’y établit : l’unité devient un drapeau.
+won-board-could-conquest = conquérir le drapeau de { $who }
+won-board-could-colonize = coloniser l’hexagone
+won-board-settle = Elle colonise l’hexagone : l’unité devient un drapeau.
 won-board-activations-left = { $count ->
     [0] C’est la dernière activation.
-    [one] Encore 1 activation est payée.
-   *[other] Encore { $count } activations sont payées.
+    [one] { $count } activation est encore payée.
+   *[other] { $count } activations sont encore payées.
 }
 won-board-halt = S’arrêter là
 won-board-operate = Que fait l’unité ?
 won-board-operate-how = Votre unité se trouve en { $hex }.
 won-board-operate-battle = Combattre { $who }
 won-board-operate-battle-means = Votre unité et une de { $who } sont retirées.
-won-board-operate-conquest = Prendre le drapeau de { $who }
+won-board-operate-conquest = Conquérir le drapeau de { $who }
 won-board-operate-conquest-means = L’unité est retirée, votre drapeau remplace le sien.
-won-board-operate-colonize = S’établir
+won-board-operate-colonize = Coloniser
 won-board-operate-colonize-means = L’unité devient l’un de vos drapeaux.
 won-board-operate-nothing = Rien
 won-board-operate-nothing-means = L’unité reste où elle est.
@@ -247,4 +244,4 @@ won-board-defend = Une unité arrive
 won-board-defend-how = Une unité de { $who } arrive en { $hex }, où se trouve la vôtre. La combattez-vous ?
 won-board-defend-fight = Combattre
 won-board-defend-let = La laisser entrer
-won-board-defend-means = Dans un combat, une unité de chacun est retirée.
+won-board-defend-means = Dans un combat, chacun retire une unité.

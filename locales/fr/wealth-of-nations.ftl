@@ -64,14 +64,14 @@ wealth-of-nations-cubes-labor = { $count } travail
 wealth-of-nations-cubes-ore = { $count } minerai
 wealth-of-nations-cubes-capital = { $count } capital
 wealth-of-nations-notes = { $count ->
-    [one] { $count } billet
-   *[other] { $count } billets
+    [one] { $count } billet à ordre
+   *[other] { $count } billets à ordre
 }
 wealth-of-nations-nothing = rien
 wealth-of-nations-and = { $others } et { $last }
 wealth-of-nations-you = Vous
 wealth-of-nations-seller = { $you ->
-    [yes] { $count } à vous
+    [yes] { $count } de vous
    *[no] { $count } de { $who }
 }
 wealth-of-nations-quoted = « { $promise } »
@@ -85,46 +85,46 @@ wealth-of-nations-chapter-final-sale = Vente finale
 
 ## What is asked
 
-wealth-of-nations-prompt-package-industry = Prenez un lot d’industries et posez ses tuiles
-wealth-of-nations-prompt-package-commodity = Prenez un lot de marchandises
-wealth-of-nations-prompt-package-either = Prenez un lot d’industries ou de marchandises
-wealth-of-nations-prompt-claim = Posez votre premier drapeau où vous voulez
+wealth-of-nations-prompt-package-industry = Prenez un lot industrie et placez ses tuiles
+wealth-of-nations-prompt-package-commodity = Prenez un lot marchandises
+wealth-of-nations-prompt-package-either = Prenez un lot industrie ou marchandises
+wealth-of-nations-prompt-claim = Placez votre premier drapeau où vous voulez
 wealth-of-nations-prompt-station = Placez votre première unité
 wealth-of-nations-prompt-trade = Achetez ou vendez { $cubes ->
     [1] un cube
    *[other] jusqu’à { $cubes } cubes
 }{ $barter ->
-    [yes] , troquez ou passez
+    [yes] , échangez ou passez
    *[no] {" "}ou passez
 }
 wealth-of-nations-prompt-answer = { $count ->
-    [one] { $who } vous propose un troc
+    [one] { $who } vous propose un échange
    *[other] { $count } offres attendent votre réponse
 }
 wealth-of-nations-prompt-develop = { $war ->
-    [yes] Construisez, déplacez, automatisez, marchez ou passez
+    [yes] Construisez, déplacez, automatisez, activez des unités ou passez
    *[no] Construisez, déplacez, automatisez ou passez
 }
 wealth-of-nations-prompt-march = { $left ->
     [one] Il reste { $left } activation : déplacez une unité ou arrêtez
    *[other] Il reste { $left } activations : déplacez une unité ou arrêtez
 }
-wealth-of-nations-prompt-defence = { $who } avance une unité en { $hex } : la combattez-vous ?
+wealth-of-nations-prompt-defence = { $who } déplace une unité en { $hex } : la combattez-vous ?
 wealth-of-nations-prompt-operation = Que fait votre unité en { $hex } ?
-wealth-of-nations-prompt-occupy = Choisissez lesquelles de vos unités occupent
-wealth-of-nations-prompt-produce = Choisissez ce que vous faites tourner
+wealth-of-nations-prompt-occupy = Choisissez quelles unités occupent
+wealth-of-nations-prompt-produce = Choisissez ce que vous faites fonctionner
 wealth-of-nations-prompt-repay = Remboursez jusqu’à { $most ->
-    [one] { $most } billet
-   *[other] { $most } billets
-}, ou gardez-les
+    [one] { $most } billet à ordre
+   *[other] { $most } billets à ordre
+}, ou n’en faites rien
 wealth-of-nations-prompt-draw = On tire au sort le premier joueur
 wealth-of-nations-prompt-over = La partie est finie
 wealth-of-nations-wait-draft = { $who } prend un lot
-wealth-of-nations-wait-claims = { $who } pose un premier drapeau
+wealth-of-nations-wait-claims = { $who } place son premier drapeau
 wealth-of-nations-wait-stations = { $who } place une unité
-wealth-of-nations-wait-trade = { $who } commerce
-wealth-of-nations-wait-develop = { $who } développe
-wealth-of-nations-wait-march = { $who } fait marcher ses unités
+wealth-of-nations-wait-trade = { $who } fait du commerce
+wealth-of-nations-wait-develop = { $who } se développe
+wealth-of-nations-wait-march = { $who } active des unités
 wealth-of-nations-wait-defence = { $who } décide de combattre ou non
 wealth-of-nations-wait-occupy = { $who } choisit quoi occuper
 wealth-of-nations-wait-produce = { $count ->
@@ -132,18 +132,18 @@ wealth-of-nations-wait-produce = { $count ->
    *[other] { $who } choisissent leur production
 }
 wealth-of-nations-wait-repay = { $count ->
-    [one] { $who } décide pour ses billets
-   *[other] { $who } décident pour leurs billets
+    [one] { $who } décide pour ses billets à ordre
+   *[other] { $who } décident pour leurs billets à ordre
 }
 
 ## What happened
 
 # Advice.
-wealth-of-nations-do-take-industry = Prendre le lot d’industrie { $package }{ $count ->
+wealth-of-nations-do-take-industry = Prendre le lot industrie { $package }{ $count ->
     [0] { "" }
    *[other] , à partir de { $hex }
 }
-wealth-of-nations-do-take-commodity = Prendre le lot de marchandises { $package }
+wealth-of-nations-do-take-commodity = Prendre le lot marchandises { $package }
 wealth-of-nations-do-buy = Acheter { $cubes }
 wealth-of-nations-do-sell = Vendre { $cubes }
 wealth-of-nations-do-offer = Offrir à { $who } { $give } contre { $take }
@@ -153,14 +153,14 @@ wealth-of-nations-do-withdraw = Retirer l’offre à { $who }
 wealth-of-nations-do-take-notes = Prendre { $notes }
 wealth-of-nations-do-repay-notes = Rembourser { $notes }
 wealth-of-nations-do-pass = Passer
-wealth-of-nations-do-halt = Finir la marche
-wealth-of-nations-do-place-flag = Planter un drapeau en { $hex }
-wealth-of-nations-do-station = Poster l’unité en { $hex }
+wealth-of-nations-do-halt = Arrêter les activations
+wealth-of-nations-do-place-flag = Placer un drapeau en { $hex }
+wealth-of-nations-do-station = Placer l’unité en { $hex }
 wealth-of-nations-do-build = Construire { $tile } en { $hex }
 wealth-of-nations-do-move-tile = Déplacer la tuile de { $from } à { $to }
-wealth-of-nations-do-move-tokens = Déplacer des jetons
+wealth-of-nations-do-move-tokens = Déplacer des marqueurs
 wealth-of-nations-do-automate = Automatiser le bloc en { $hex }
-wealth-of-nations-do-build-unit = Former une unité en { $hex }
+wealth-of-nations-do-build-unit = Construire une unité en { $hex }
 wealth-of-nations-do-move-unit = Déplacer l’unité de { $from } à { $to }
 wealth-of-nations-do-defend = Se défendre
 wealth-of-nations-do-yield = Ne pas se défendre
@@ -173,8 +173,8 @@ wealth-of-nations-do-occupy = { $count ->
    *[other] Occuper, à partir de { $hex }
 }
 wealth-of-nations-do-produce = { $runs ->
-    [0] Ne rien faire tourner qui coûte
-   *[other] Faire tourner { $runs } de plus
+    [0] Ne rien faire fonctionner qui coûte
+   *[other] En faire fonctionner { $runs } de plus
 }
 wealth-of-nations-do-plan = Changer le plan
 
@@ -187,24 +187,24 @@ wealth-of-nations-log-first-player-mine = { $you ->
    *[no] { $who } tire le générateur et commence ; { $mine } tire la mine et choisit les lots en premier.
 }
 wealth-of-nations-log-industry = { $you ->
-    [yes] Vous prenez le lot d’industries { $package }.
-   *[no] { $who } prend le lot d’industries { $package }.
+    [yes] Vous prenez le lot industrie { $package }.
+   *[no] { $who } prend le lot industrie { $package }.
 }
 wealth-of-nations-log-industry-money = { $you ->
-    [yes] Vous prenez le lot d’industries { $package } avec { $money }.
-   *[no] { $who } prend le lot d’industries { $package } avec { $money }.
+    [yes] Vous prenez le lot industrie { $package } avec { $money }.
+   *[no] { $who } prend le lot industrie { $package } avec { $money }.
 }
 wealth-of-nations-log-commodity = { $you ->
-    [yes] Vous prenez le lot de marchandises { $package } : { $goods }.
-   *[no] { $who } prend le lot de marchandises { $package } : { $goods }.
+    [yes] Vous prenez le lot marchandises { $package } : { $goods }.
+   *[no] { $who } prend le lot marchandises { $package } : { $goods }.
 }
 wealth-of-nations-log-tile = { $you ->
-    [yes] Vous posez { $tile } en { $hex }.
-   *[no] { $who } pose { $tile } en { $hex }.
+    [yes] Vous placez { $tile } en { $hex }.
+   *[no] { $who } place { $tile } en { $hex }.
 }
 wealth-of-nations-log-lifted = { $you ->
-    [yes] Vous retirez { $tile } de { $hex }.
-   *[no] { $who } retire { $tile } de { $hex }.
+    [yes] Vous soulevez { $tile } en { $hex }.
+   *[no] { $who } soulève { $tile } en { $hex }.
 }
 wealth-of-nations-log-round = { $you ->
     [yes] Tour { $round } : vous commencez.
@@ -235,8 +235,8 @@ wealth-of-nations-log-unit-stationed = { $you ->
    *[no] { $who } place une unité en { $hex }.
 }
 wealth-of-nations-log-flag-placed = { $you ->
-    [yes] Vous posez un drapeau en { $hex }.
-   *[no] { $who } pose un drapeau en { $hex }.
+    [yes] Vous placez un drapeau en { $hex }.
+   *[no] { $who } place un drapeau en { $hex }.
 }
 wealth-of-nations-log-placement-forced = { $you ->
     [yes] Vous forcez le placement en { $hex } : les couleurs se heurtent.
@@ -259,8 +259,8 @@ wealth-of-nations-log-token-lost = { $you ->
    *[no] { $who } perd le marqueur d’automatisation en { $hex }.
 }
 wealth-of-nations-log-unit-built = { $you ->
-    [yes] Vous levez une unité en { $hex }.
-   *[no] { $who } lève une unité en { $hex }.
+    [yes] Vous construisez une unité en { $hex }.
+   *[no] { $who } construit une unité en { $hex }.
 }
 wealth-of-nations-log-unit-moved = { $you ->
     [yes] Votre unité va de { $from } à { $to }.
@@ -291,8 +291,8 @@ wealth-of-nations-log-paid = { $you ->
    *[no] { $who } paie { $cubes }.
 }
 wealth-of-nations-log-ran = { $you ->
-    [yes] Vos blocs tournent pour { $cubes }.
-   *[no] Les blocs de { $who } tournent pour { $cubes }.
+    [yes] Vous payez { $cubes } pour faire fonctionner vos blocs.
+   *[no] { $who } paie { $cubes } pour faire fonctionner ses blocs.
 }
 wealth-of-nations-log-offered = { $you ->
     [from] Vous offrez à { $to } { $give } contre { $take }.
@@ -330,8 +330,8 @@ wealth-of-nations-log-offer-lapsed = { $you ->
    *[no] L’offre de { $from } à { $to } expire.
 }
 wealth-of-nations-log-notes-taken = { $you ->
-    [yes] Vous prenez { $notes } pour { $money }.
-   *[no] { $who } prend { $notes } pour { $money }.
+    [yes] Vous empruntez { $money } : { $notes }.
+   *[no] { $who } emprunte { $money } : { $notes }.
 }
 wealth-of-nations-log-notes-repaid = { $you ->
     [yes] Remboursement : { $notes }, vous payez { $money }.
@@ -352,9 +352,9 @@ wealth-of-nations-log-defence = { $you ->
    *[no] { $to } combat l’unité de { $from } en { $hex } : chacun perd une unité.
 }
 wealth-of-nations-log-conquered = { $you ->
-    [from] Vous prenez le drapeau de { $to } en { $hex }.
-    [to] { $from } prend votre drapeau en { $hex }.
-   *[no] { $from } prend le drapeau de { $to } en { $hex }.
+    [from] Vous conquérez le drapeau de { $to } en { $hex }.
+    [to] { $from } conquiert votre drapeau en { $hex }.
+   *[no] { $from } conquiert le drapeau de { $to } en { $hex }.
 }
 wealth-of-nations-log-occupied = { $you ->
     [yes] Vous occupez les { $bloc } en { $hex }.
@@ -369,7 +369,7 @@ wealth-of-nations-log-stolen = { $you ->
     [to] { $from } prend { $yield } à vos { $bloc }.
    *[no] { $from } prend { $yield } aux { $bloc } de { $to }.
 }
-wealth-of-nations-log-end-flags = Une nation a posé son dernier drapeau : encore une production, puis la fin.
+wealth-of-nations-log-end-flags = Une nation a placé son dernier drapeau : encore une production, puis la fin.
 wealth-of-nations-log-end-board = Le plateau est plein : encore une production, puis la fin.
 wealth-of-nations-log-end-stacks = Cinq piles sont vides : encore une production, puis la fin.
 wealth-of-nations-log-end-last-nation = Les intérêts mettent fin à la partie.
@@ -378,7 +378,7 @@ wealth-of-nations-log-sold-out = Vente finale de { $commodity } à { $price } le
 
 ## Refusals
 
-wealth-of-nations-refused-not-your-decision = Ce n’est pas à vous.
+wealth-of-nations-refused-not-your-decision = Ce n’est pas à vous de jouer.
 wealth-of-nations-refused-wrong-moment = Autre chose se décide en ce moment.
 wealth-of-nations-refused-eliminated = Vous n’êtes plus dans la partie.
 wealth-of-nations-refused-no-such-seat = Il n’y a pas de place { $seat } à cette table.
@@ -388,38 +388,38 @@ wealth-of-nations-refused-cubes-a-trade = { $most ->
    *[other] On achète ou vend de un à { $most } cubes à la fois.
 }
 wealth-of-nations-refused-too-expensive = Cela coûte { $price } ; vous avez { $money }.
-wealth-of-nations-refused-no-barter = À deux, on ne troque pas.
-wealth-of-nations-refused-offer-to-yourself = On ne troque pas avec soi-même.
+wealth-of-nations-refused-no-barter = À deux, on n’échange pas entre joueurs.
+wealth-of-nations-refused-offer-to-yourself = On n’échange pas avec soi-même.
 wealth-of-nations-refused-partner-eliminated = { $seat } n’est plus dans la partie.
-wealth-of-nations-refused-neither-is-active = Seul { $active }, dont c’est le tour, peut troquer maintenant.
+wealth-of-nations-refused-neither-is-active = Seul { $active }, dont c’est le tour, peut échanger maintenant.
 wealth-of-nations-refused-empty-offer = Mettez d’abord quelque chose dans l’offre.
 wealth-of-nations-refused-oversized-offer = Une offre compte au plus { $most } de chaque chose.
 wealth-of-nations-refused-promise-too-long = Le message compte au plus { $most } lettres.
 wealth-of-nations-refused-enough-proposals = { $most } offres ont été faites pendant cette phase ; c’est le maximum.
 wealth-of-nations-refused-no-offer = L’offre de { $from } à { $to } n’est plus ouverte.
 wealth-of-nations-refused-not-covered = { $by } n’a pas ce que l’offre demande.
-wealth-of-nations-refused-too-many-notes = { $seat } aurait plus de { $most } billets.
-wealth-of-nations-refused-no-notes = Choisissez au moins un billet.
+wealth-of-nations-refused-too-many-notes = { $seat } aurait plus de { $most } billets à ordre.
+wealth-of-nations-refused-no-notes = Choisissez au moins un billet à ordre.
 wealth-of-nations-refused-note-limit = { $left ->
-    [0] Vous ne pouvez plus prendre de billet.
-    [1] Vous ne pouvez plus prendre qu’un billet.
-   *[other] Vous ne pouvez plus prendre que { $left } billets.
+    [0] Vous ne pouvez plus prendre de billet à ordre.
+    [1] Vous ne pouvez plus prendre qu’un billet à ordre.
+   *[other] Vous ne pouvez plus prendre que { $left } billets à ordre.
 }
 wealth-of-nations-refused-not-that-many-notes = { $held ->
-    [0] Vous n’avez aucun billet à rembourser.
-    [1] Vous n’avez qu’un billet.
-   *[other] Vous n’avez que { $held } billets.
+    [0] Vous n’avez aucun billet à ordre à rembourser.
+    [1] Vous n’avez qu’un billet à ordre.
+   *[other] Vous n’avez que { $held } billets à ordre.
 }
 wealth-of-nations-refused-mine-draw = Ce tirage ne va pas avec les options de la table.
 wealth-of-nations-refused-no-such-package = Il n’y a pas de lot { $package }.
 wealth-of-nations-refused-package-gone = Le lot { $package } n’est plus là.
-wealth-of-nations-refused-industry-round = À ce tour, on prend un lot d’industries.
-wealth-of-nations-refused-commodity-round = À ce tour, on prend un lot de marchandises.
+wealth-of-nations-refused-industry-round = À ce tour de choix, on prend un lot industrie.
+wealth-of-nations-refused-commodity-round = À ce tour de choix, on prend un lot marchandises.
 wealth-of-nations-refused-not-the-package = Ce ne sont pas les tuiles du lot { $package }.
 wealth-of-nations-refused-unlaid = { $left ->
     [one] Il reste une tuile
    *[other] Il reste { $left } tuiles
-} du lot { $package } à poser.
+} du lot { $package } à placer.
 wealth-of-nations-refused-not-contiguous = Les tuiles d’un lot se touchent par un côté.
 wealth-of-nations-refused-not-your-tile = Vous n’avez pas de tuile en { $hex }.
 wealth-of-nations-refused-not-your-flag = Vous n’avez pas de drapeau en { $hex }.
@@ -431,25 +431,25 @@ wealth-of-nations-refused-not-beside-your-flag = { $hex } n’est pas à côté 
 wealth-of-nations-refused-enemy-unit = Une unité ennemie se trouve en { $hex }.
 wealth-of-nations-refused-no-flag-left = Tous vos drapeaux sont sur le plateau.
 wealth-of-nations-refused-stack-empty = Il ne reste pas de tuile pour construire { $tile }.
-wealth-of-nations-refused-moved-none = Choisissez une à trois tuiles à déplacer.
+wealth-of-nations-refused-moved-none = Choisissez d’une à trois tuiles à déplacer.
 wealth-of-nations-refused-named-twice = { $hex } est choisi deux fois.
 wealth-of-nations-refused-token-cannot-move = Le marqueur en { $from } ne peut pas aller en { $to } : il ne bouge que si son bloc est coupé.
 wealth-of-nations-refused-no-token = Vous n’avez pas de marqueur d’automatisation en { $hex }.
-wealth-of-nations-refused-farm-bloc = Les fermes se passent de nourriture : on ne les automatise pas.
+wealth-of-nations-refused-farm-bloc = Les fermes n’ont pas besoin de nourriture : on ne les automatise pas.
 wealth-of-nations-refused-already-automated = Ce bloc est déjà automatisé.
 wealth-of-nations-refused-no-war = Cette table joue sans unités militaires.
 wealth-of-nations-refused-no-unit-left = Toutes vos unités sont sur le plateau.
-wealth-of-nations-refused-already-built-unit = Le drapeau en { $hex } a déjà levé une unité pendant cette phase.
+wealth-of-nations-refused-already-built-unit = Le drapeau en { $hex } a déjà construit une unité pendant cette phase.
 wealth-of-nations-refused-no-unit-there = Vous n’avez pas d’unité en { $hex }.
 wealth-of-nations-refused-not-adjacent = { $to } n’est pas à côté de { $from }.
 wealth-of-nations-refused-nobody-to-fight = { $against } n’a pas d’unité à combattre ici.
 wealth-of-nations-refused-nothing-to-conquer = En { $hex }, il n’y a pas de drapeau ennemi sans tuile.
-wealth-of-nations-refused-cannot-colonize = { $hex } a déjà un drapeau ; on ne peut pas s’y établir.
+wealth-of-nations-refused-cannot-colonize = { $hex } a déjà un drapeau ; on ne peut pas le coloniser.
 wealth-of-nations-refused-same-hex = Choisissez un autre hexagone que celui de l’unité.
 wealth-of-nations-refused-enemy-pieces = Des pièces d’une autre nation sont en { $hex }.
 wealth-of-nations-refused-cannot-occupy = Vous n’avez pas d’autre unité en { $hex } pour occuper des { $industry } d’une autre nation.
-wealth-of-nations-refused-needs-no-food = La tuile en { $hex } se passe de nourriture.
-wealth-of-nations-refused-needs-no-power = Le bloc en { $hex } se passe d’énergie.
+wealth-of-nations-refused-needs-no-food = La tuile en { $hex } n’a pas besoin de nourriture.
+wealth-of-nations-refused-needs-no-power = Le bloc en { $hex } n’a pas besoin d’énergie.
 wealth-of-nations-refused-not-automated = Le bloc en { $hex } n’est pas automatisé.
 wealth-of-nations-refused-fed-twice = Le bloc en { $hex } prend du minerai ou de la nourriture, pas les deux.
 wealth-of-nations-refused-bloc-named-twice = Le bloc en { $hex } est choisi plusieurs fois.
@@ -458,5 +458,5 @@ wealth-of-nations-refused-bloc-named-twice = Le bloc en { $hex } est choisi plus
 
 wealth-of-nations-keys-hexes = Aller d’hexagone en hexagone sur le plateau
 wealth-of-nations-keys-choose = Choisir l’hexagone
-wealth-of-nations-keys-turn = Tourner la tuile à poser, avec Maj dans l’autre sens
+wealth-of-nations-keys-turn = Tourner la tuile à placer ; avec Maj, dans l’autre sens
 wealth-of-nations-keys-zoom = Plus près, plus loin, tout le plateau

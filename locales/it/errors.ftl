@@ -14,16 +14,19 @@ error-too-many = { $seconds ->
    *[other] Troppe richieste. Riprova tra { $seconds } secondi.
 }
 error-cross-site = Questa richiesta viene da un altro sito.
-error-wrong-host = Questo server non risponde a questo indirizzo. Chi lo gestisce indica l’indirizzo da aprire con --public-url.
+error-wrong-host = Questo server non risponde a questo indirizzo. Chi lo gestisce indica quello giusto con --public-url.
 error-unauthorised = Apri prima una sessione o invia un token.
-error-forbidden = Non puoi farlo tu.
-error-scope-needed = Questo token serve a giocare. Per ciò che riguarda l’account ci vuoi tu, o un token fatto per questo.
+error-forbidden = Non hai il diritto di farlo.
+error-scope-needed = Questo token serve a giocare. Per ciò che riguarda l’account devi esserci tu, o un token fatto per questo.
 error-name-taken = Questo nome utente è già in uso.
 error-display-name-taken = Qualcuno con un account ha questo nome o uno che gli somiglia. Scegline un altro.
 error-bad-login = Il nome utente e la password non corrispondono.
 error-login-locked = { $minutes ->
     [none] Troppe password sbagliate per questo nome utente. Riprova più tardi.
-    [0] Troppe password sbagliate per questo nome utente. Riprova tra { $seconds } secondi.
+    [0] Troppe password sbagliate per questo nome utente. Riprova tra { $seconds ->
+        [one] un secondo.
+       *[other] { $seconds } secondi.
+    }
    *[other] Troppe password sbagliate per questo nome utente. Riprova tra { $minutes } minuti.
 }
 error-bad-name = Un nome ha da 1 a { $max } caratteri visibili.
@@ -56,7 +59,7 @@ error-seats-open = Ci sono ancora posti liberi.
 error-not-open = La partita è cominciata o il tavolo è stato annullato.
 error-not-playing = A questo tavolo non si sta giocando.
 error-not-finished = Sarà possibile a partita finita.
-error-limit-reached = Ne hai già quanti sono ammessi.
+error-limit-reached = Hai raggiunto il limite ammesso.
 error-no-room-to-watch = { $of ->
     [person] Stai guardando in tante finestre quante sono ammesse. Prima chiudine una.
     [address] Dalla tua rete stanno già guardando tante persone quante sono ammesse. Riprova più tardi.
@@ -72,9 +75,9 @@ error-too-long = Questo testo è troppo lungo.
 error-stale-decision = Questa decisione è già stata presa.
 error-stale = Qualcuno è stato più veloce. Guarda di nuovo.
 error-illegal = Le regole non lo permettono.
-error-nothing-to-undo = Non c’è nulla da ritirare.
-error-no-undo-asked = Nessuno ha chiesto di ritirare una mossa.
-error-no-vote = Per questo posto non c’è un voto aperto.
+error-nothing-to-undo = Non c’è nulla da annullare.
+error-no-undo-asked = Nessuno ha chiesto di annullare una mossa.
+error-no-vote = Per questo posto non c’è una votazione aperta.
 error-bot-sits-in = In questo momento un bot gioca al tuo posto. Riprendi il posto, oppure aspetta che abbia preso questa decisione.
 error-hints-off = A questo tavolo non ci sono suggerimenti.
 error-hint-replaced = Nel frattempo hai chiesto un altro suggerimento.

@@ -6,12 +6,12 @@ frame-title = { $game }, Emporion
 frame-title-turn = ● Tocca a te, { $game }
 frame-your-turn-in = { $game }: tocca a te
 frame-loading = Si prepara il tavolo
-frame-home = Inizio
+frame-home = Home
 frame-players = Giocatori
 frame-watching =
     { $count ->
-        [one] Una persona guarda
-       *[other] { $count } persone guardano
+        [one] Una persona sta guardando
+       *[other] { $count } persone stanno guardando
     }
 frame-pill-your-turn = tocca a te
 frame-pill-deciding = sta decidendo
@@ -38,8 +38,8 @@ frame-log-empty = Ancora niente.
 frame-log-torn = Ciò che è successo prima non è mostrato qui.
 frame-log-timeout = Il tempo di { $name } era scaduto: ha deciso l’orologio.
 frame-log-stand-in = Un bot ha deciso per { $name }.
-frame-log-left = { $name } ha lasciato la partita: il posto passa.
-frame-since = Da quando hai guardato
+frame-log-left = { $name } ha lasciato la partita: da ora il posto passa.
+frame-since = Dalla tua ultima visita
 frame-since-more =
     { $count ->
         [one] Un’altra riga nel diario
@@ -49,7 +49,7 @@ frame-chat = Chat
 frame-chat-empty = Nessuno ha ancora detto nulla.
 frame-chat-mute = Durante la partita parla solo chi è al tavolo.
 frame-chat-older = Messaggi precedenti
-frame-chat-members = Qui scrive chi ha un posto, e chi ha creato il tavolo.
+frame-chat-members = Qui scrivono solo i giocatori e chi ha aperto il tavolo.
 frame-chat-write = Scrivi al tavolo
 frame-chat-send = Invia
 frame-notes = Note private
@@ -64,15 +64,15 @@ frame-undo = Annulla la mossa
 frame-undo-asked = { $name } vorrebbe annullare una mossa.
 frame-undo-waiting =
     { $count ->
-        [one] { $name } chiede di annullare; manca una risposta.
-       *[other] { $name } chiede di annullare; mancano { $count } risposte.
+        [one] { $name } chiede di annullare una mossa; manca una risposta.
+       *[other] { $name } chiede di annullare una mossa; mancano { $count } risposte.
     }
 frame-undo-allow = Accetta
 frame-undo-refuse = Rifiuta
 frame-vote-begin = Un bot al posto di { $name }
 frame-vote-asked = { $name } è assente. Gioca un bot fino al suo ritorno?
 frame-vote-asked-late = Il tempo di { $name } è scaduto. Gioca un bot fino al suo ritorno?
-frame-vote-on-you = Il tuo tempo è scaduto o la tua assenza è stata lunga. Gli altri votano per un bot al posto tuo: { $yes } su { $needed }. Decidi ora e la questione è chiusa.
+frame-vote-on-you = Il tuo tempo è scaduto, o la tua assenza è stata lunga. Gli altri votano per un bot al posto tuo: { $yes } su { $needed }. Gioca ora e il voto è chiuso.
 frame-vote-open = Un bot per { $name }? Sì { $yes } su { $needed }, no { $no }.
 frame-vote-yes = Sì, un bot
 frame-vote-no = No, aspettiamo
@@ -80,7 +80,7 @@ frame-waited-for = Il tempo di { $name } è scaduto. Il tavolo aspetta.
 frame-waited-for-you = Il tuo tempo è scaduto. Gli altri ti aspettano.
 frame-voted-out = Gli altri fanno giocare un bot al posto tuo. Puoi riprendere il posto in qualsiasi momento.
 frame-sat-in = Il tuo tempo era scaduto: un bot gioca per te.
-frame-take-seat = Torno a giocare io
+frame-take-seat = Riprendi il posto
 frame-rules = Regole del gioco
 frame-export = Salva il file della partita
 frame-sound = Suono
@@ -89,11 +89,11 @@ frame-sound-off = Suono spento
 frame-notify-on = Notifiche attive
 frame-notify-off = Notifiche spente
 frame-notify-refused = Il browser non permette le notifiche di questa pagina.
-frame-go-home = Inizio, il posto resta tuo
-frame-leave = Lascia il posto
-frame-leave-title = Lasciare il posto?
-frame-leave-text = Un bot gioca al posto tuo e non puoi tornare. Per una semplice pausa vai all’inizio: il posto resta tuo.
-frame-leave-text-passes = Da ora il tuo posto passa sempre, come quando il tempo è scaduto, e non puoi tornare. Per una semplice pausa vai all’inizio: il posto resta tuo.
+frame-go-home = Home (il posto resta tuo)
+frame-leave = Lascia il tuo posto
+frame-leave-title = Lasciare il tuo posto?
+frame-leave-text = Un bot gioca al posto tuo e non puoi tornare. Per una semplice pausa torna alla home: il posto resta tuo.
+frame-leave-text-passes = Da ora il tuo posto passa sempre, come quando il tempo è scaduto, e non puoi tornare. Per una semplice pausa torna alla home: il posto resta tuo.
 frame-leave-stay = Resta
 frame-rematch = Gioca ancora
 frame-rematch-ready = Ti propongono di giocare ancora con le stesse persone.
@@ -103,8 +103,8 @@ frame-replay = Rivedi la partita
 
 # Keys
 frame-keys = Tastiera
-frame-keys-on = I tasti singoli sono attivi
-frame-key-help = Questa scheda
+frame-keys-on = Scorciatoie con un solo tasto
+frame-key-help = Questo aiuto
 frame-key-log = Che cosa è successo
 frame-key-chat = Scrivi al tavolo
 frame-key-notes = Note private
@@ -114,9 +114,9 @@ frame-key-result = Risultato o tavolo, dopo la fine
 frame-key-close = Chiudi ciò che è aperto
 
 # The line to the server
-frame-line-lost = La connessione è caduta. Torna da sola; nulla di ciò che hai fatto è perso.
+frame-line-lost = La connessione è caduta. Tornerà da sola; nulla di ciò che hai fatto è andato perso.
 frame-line-back = Di nuovo connesso.
-frame-failed = Questo tavolo non si può mostrare
+frame-failed = Impossibile mostrare questo tavolo
 frame-game-unknown = Questa pagina non conosce ancora il gioco.
 frame-game-failed = Il gioco non si è caricato. Riprova.
 frame-again = Riprova
@@ -135,9 +135,9 @@ frame-closed-opened-elsewhere-text = Hai aperto questo tavolo in così tante fin
 frame-expired = Questo tavolo è scaduto
 frame-expired-text = Da molto tempo nessuno è venuto o ha continuato. Nessuno ha vinto o perso.
 frame-halted = Questa partita non può continuare
-frame-halted-rules-changed = Le regole di questo gioco sono state corrette da un aggiornamento e la partita non può continuare. È mostrata fin dove arriva.
-frame-halted-too-long = Questa partita è diventata più lunga di quanto una partita possa essere e si ferma qui.
-frame-rules-changed = Le regole sono state corrette da un aggiornamento. La partita continua con quelle nuove.
+frame-halted-rules-changed = Un aggiornamento ha corretto le regole di questo gioco e la partita non può continuare così. È mostrata fin dove arriva.
+frame-halted-too-long = Questa partita è diventata più lunga di quanto sia permesso e si ferma qui.
+frame-rules-changed = Un aggiornamento ha corretto le regole. La partita continua con quelle nuove.
 frame-cancelled = Questo tavolo è stato annullato
 frame-cancelled-text = Nessuno ha vinto o perso.
 
@@ -168,8 +168,11 @@ frame-sheet = Foglio dei punti
 frame-sheet-tie = La parità è stata risolta secondo le regole.
 frame-total = Totale
 frame-places = Posto
-frame-chart-score = Punti nel tempo
-frame-chart-score-desc = Una linea per giocatore. Alla fine { $names } è in testa con { $points } punti.
+frame-chart-score = Punti nel corso della partita
+frame-chart-score-desc = Una linea per giocatore. Alla fine { $names } è in testa con { $points ->
+        [one] un punto.
+       *[other] { $points } punti.
+    }
 frame-chart-table = Come tabella
 
 # The replay
@@ -177,8 +180,14 @@ replay = Replay
 replay-title = Replay, { $game }
 replay-about-won =
     { $count ->
-        [one] { $game }, { $date }. Ha vinto { $names } con { $points }.
-       *[other] { $game }, { $date }. { $names } hanno condiviso la vittoria con { $points }.
+        [one] { $game }, { $date }. Ha vinto { $names } con { $points ->
+            [one] un punto.
+           *[other] { $points } punti.
+        }
+       *[other] { $game }, { $date }. { $names } hanno condiviso la vittoria con { $points ->
+            [one] un punto.
+           *[other] { $points } punti.
+        }
     }
 replay-rules-refuse = Da allora le regole sono state corrette. Questa partita si può rivedere fino al passo { $step } di { $steps }; il suo file li contiene tutti.
 replay-rules-older = Questa partita è stata giocata con una versione precedente delle regole.
@@ -189,7 +198,7 @@ replay-public-hint = ciò che tutti vedevano
 replay-copy = Copia il link
 replay-copy-by-hand = Copia il link dalla barra degli indirizzi.
 replay-play-on = Gioca da qui
-replay-play-on-short = Gioca
+replay-play-on-short = Continua
 replay-play-on-text = Un nuovo tavolo comincia da questo passo. Quali posti sono tuoi?
 replay-play-on-me = Io
 replay-play-on-bot = Bot
@@ -215,7 +224,7 @@ replay-tab-graphs = Grafici
 replay-tab-log = Diario
 replay-tab-scores = Punti
 replay-parts = Parti del replay
-replay-failed = Questo passo non si può mostrare
+replay-failed = Impossibile mostrare questo passo
 replay-to-table = Torna al tavolo
 
 ## Suggerimenti e analisi
@@ -225,35 +234,38 @@ hint = Suggerimento
 hint-title = Che cosa farebbe l’esperto?
 hint-thinking = L’esperto riflette…
 hint-others = Altre scelte
-hint-chance = { $percent } % di vincere
-hint-about = Le probabilità sono la parte delle partite immaginate che vinceresti, giudicate da ciò che vedi.
+hint-chance = { $percent }% di probabilità di vincere
+hint-about = La parte delle partite immaginate che vinci, in base a ciò che vedi.
 hint-later = Ora non hai nulla da decidere.
 hint-outdated = Nel frattempo è successo qualcosa. Chiedi di nuovo.
 hint-retry = Riprova
 review = Analisi
 review-begin = Analizza la partita
-review-about = L’esperto esamina ogni decisione: che cosa avrebbe giocato, e quanta probabilità di vincere è andata persa.
-review-progress = { $judged } decisioni giudicate su { $decisions }
+review-about = L’esperto esamina ogni decisione: che cosa avrebbe giocato, e quanta probabilità di vincere è andata sprecata.
+review-progress = { $judged ->
+    [one] 1 decisione giudicata
+   *[other] { $judged } decisioni giudicate
+} su { $decisions }
 review-failed = L’analisi si è fermata.
 review-chart = Probabilità di vincere
 review-chart-short = Probabilità
-review-chart-desc = La probabilità di vincere di ognuno in percentuale, a carte scoperte.
+review-chart-desc = La probabilità di vincere di ognuno, in percentuale, a carte scoperte.
 review-here = Da qui
-review-quiet = Qui nessuno decide nulla.
+review-quiet = Qui nessuno ha decisioni da prendere.
 review-played = Giocato:
 review-better = Meglio:
 review-agrees = L’esperto è d’accordo.
 review-loss = { $points ->
     [0] nessuna differenza
-   *[other] −{ $points } %
+   *[other] −{ $points }%
 }
 review-next = Errore successivo
 review-prev = Errore precedente
 review-none = Nessun errore qui. Ben giocato!
-review-summary = Errori di ognuno
+review-summary = Gli errori di ognuno
 review-lost = Perso in media
 review-mark-best = La mossa migliore
-review-mark-good = Buona
-review-mark-slip = Svista
+review-mark-good = Buona mossa
+review-mark-slip = Imprecisione
 review-mark-mistake = Errore
-review-mark-costly = Errore costoso
+review-mark-costly = Errore grave

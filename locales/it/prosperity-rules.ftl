@@ -65,9 +65,9 @@ rules-prosperity-pollution-title = L’inquinamento
 rules-prosperity-pollution-text =
     I dischi riempiono il tracciato dal basso in alto. Il più alto si toglie per primo.
 
-    Il tracciato ha quindici spazi rotondi. Il **1°, il 6° e l’11°** mostrano un globo. Un globo senza disco conta come un simbolo prosperità: tre senza dischi, due con 1-5 dischi, uno con 6-10, nessuno oltre.
+    Il tracciato ha quindici spazi rotondi. Il **1º, il 6º e l’11º** mostrano un globo. Un globo senza disco conta come un simbolo prosperità: tre senza dischi, due con 1-5 dischi, uno con 6-10, nessuno oltre.
 
-    Il 16° disco e i successivi vanno sul **triangolo**. Finché ce n’è uno, il tuo paese è troppo inquinato: non fai nessun punto. I punti mancati non tornano; quelli che hai restano.
+    Il 16º disco e i successivi vanno sul **triangolo**. Finché ce n’è uno, il tuo paese è troppo inquinato: non fai nessun punto. I punti mancati non tornano; quelli che hai restano.
 rules-prosperity-actions-title = Le quattro azioni
 rules-prosperity-actions-text =
     Fanne due, anche due volte la stessa.
@@ -87,7 +87,7 @@ rules-prosperity-buying-text =
     - **più in alto**: 100 €, e altri 100 € per ogni livello sopra il tuo
 
     La casella all’interno del livello non conta.
-rules-prosperity-placing-title = Posare una tessera
+rules-prosperity-placing-title = Piazzare una tessera
 rules-prosperity-placing-text =
     Una tessera va subito su uno spazio del suo colore, vuoto, stampato o già occupato. Puoi anche coprire qualcosa di migliore, o comprato in questo turno.
 
@@ -98,7 +98,7 @@ rules-prosperity-placing-text =
     Poi i tuoi bilanci cambiano dei simboli della nuova tessera, meno quelli che copre.
 rules-prosperity-specials-title = Tessere speciali
 rules-prosperity-specials-text =
-    Sono grigie e non si posano mai. Si comprano al prezzo solito, agiscono subito e spariscono:
+    Le tessere speciali sono grigie e non si piazzano mai. Si comprano al prezzo solito, agiscono subito e spariscono:
 
     - uno o due **punti**; nessuno finché un disco sta sul tuo triangolo
     - fino a **tre dischi** se ne vanno; nulla per quelli che mancano

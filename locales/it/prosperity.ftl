@@ -116,8 +116,10 @@ prosperity-step-count = { $count ->
    *[other] { $count } passi
 }
 prosperity-nothing = niente
-prosperity-points-short = pt
-prosperity-percent = { $percent } %
+prosperity-points-short = { $count ->
+   *[other] pt
+}
+prosperity-percent = { $percent }%
 prosperity-money-name = Denaro
 prosperity-points-name = Punti
 prosperity-pollution = Inquinamento
@@ -125,7 +127,7 @@ prosperity-level = livello { $level }
 prosperity-left = restano { $what }
 prosperity-then = { $what } sul tracciato
 prosperity-total = Totale
-prosperity-place = { $place }°
+prosperity-place = { $place }º
 
 ## Il paese
 
@@ -151,13 +153,19 @@ prosperity-pollution-next = Poi { $discs ->
 prosperity-closed = chiuso
 prosperity-opens = si apre
 prosperity-empty = vuoto
-prosperity-way = Un trasporto sul verde li apre entrambi
-prosperity-figure-capital = simboli
+prosperity-way = Un trasporto sull’area verde li apre entrambi
+prosperity-figure-capital = { $count ->
+    [one] simbolo
+   *[other] simboli
+}
 prosperity-figure-research = { $count ->
     [one] passo
    *[other] passi
 }
-prosperity-figure-prosperity = visibili
+prosperity-figure-prosperity = { $count ->
+    [one] visibile
+   *[other] visibili
+}
 prosperity-figure-discs = su 15
 prosperity-cover-here = Copri { $here }, { $place }
 prosperity-build-here = Costruisci qui: { $place }
@@ -198,7 +206,10 @@ prosperity-action-cleanup-hint = { $count ->
    *[other] −1 disco
 }
 prosperity-action-research-hint = +1 casella
-prosperity-action-buy-hint = { $count } possibili
+prosperity-action-buy-hint = { $count ->
+    [one] 1 possibile
+   *[other] { $count } possibili
+}
 prosperity-about-action-income = Prendi 100 € dalla banca.
 prosperity-about-action-cleanup = Togli il disco più alto dal tuo tracciato dell’inquinamento.
 prosperity-about-action-research = Un segnalino sale di una casella. Un livello nuovo rende le tessere meno care.
@@ -221,7 +232,7 @@ prosperity-place-before = Spazio precedente
 prosperity-place-after = Spazio successivo
 prosperity-opens-two = apre due spazi
 prosperity-what-changes = Cosa cambia
-prosperity-if-next = Se si conteggia ora
+prosperity-if-next = Al prossimo conteggio
 prosperity-without = senza: { $what }
 prosperity-nothing-to-come = Resta solo il conteggio finale.
 prosperity-buy-about = { $kind }, { $track } livello { $level }: { $where ->
@@ -234,7 +245,7 @@ prosperity-buy-about = { $kind }, { $track } livello { $level }: { $where ->
 }
 prosperity-which-track = Su quale tracciato
 prosperity-choose-track = Scegli un tracciato
-prosperity-research-on = Un passo: { $track }
+prosperity-research-on = Avanza: { $track }
 prosperity-research-full = Il segnalino è in cima.
 prosperity-research-within = Resta al livello { $level }; il prossimo è a { $left ->
     [one] 1 casella.
@@ -287,7 +298,7 @@ prosperity-note-globe-found = { $count ->
     [one] un globo scoperto
    *[other] { $count } globi scoperti
 }
-prosperity-only-watching = Stai solo guardando.
+prosperity-only-watching = Guardi senza giocare.
 prosperity-scoring-text = Pescata: { $tile }. Tutti conteggiano: { $symbol }.
 prosperity-scored-now = questo turno
 prosperity-if = se { $symbol }
@@ -296,7 +307,7 @@ prosperity-final-title = Conteggio finale
 prosperity-final-text = Energia ed ecologia due volte, capitale, denaro in punti, posti nella ricerca, prosperità.
 prosperity-final-again = Rivedi i passaggi
 prosperity-ranks = Posto { $track }
-prosperity-rank-note = { $place }°, casella { $box }
+prosperity-rank-note = { $place }º, casella { $box }
 
 ## Che cosa si chiede
 
@@ -319,16 +330,16 @@ prosperity-chapter-final = Conteggio finale
 ## Che cosa è successo
 
 # Advice.
-prosperity-advice-income = Prendere denaro
-prosperity-advice-cleanup = Ripulire un disco
+prosperity-advice-income = Prendere 100 €
+prosperity-advice-cleanup = Togliere un disco
 prosperity-advice-settle = { $paid ->
     [0] Non pagare: prendere i dischi
    *[other] Pagare { $money }
 }
 prosperity-advice-advance = Avanzare di { $energy } in energia e di { $ecology } in ecologia
-prosperity-advice-research = Ricercare: { $track }
+prosperity-advice-research = Ricerca: { $track }
 prosperity-advice-buy = Comprare { $tile }
-prosperity-advice-place = Comprare { $tile } per { $space }
+prosperity-advice-place = Comprare { $tile } ({ $space })
 
 prosperity-log-first-player = { $you ->
     [yes] Cominci tu.
@@ -366,14 +377,14 @@ prosperity-log-cleanup = { $you ->
     }
 }
 prosperity-log-researched = { $you ->
-    [yes] Fai ricerca: { $track }, casella { $box }, livello { $level }.
-   *[no] { $who } fa ricerca: { $track }, casella { $box }, livello { $level }.
+    [yes] Ricerca: avanzi in { $track }, casella { $box }, livello { $level }.
+   *[no] Ricerca: { $who } avanza in { $track }, casella { $box }, livello { $level }.
 }
 prosperity-log-bought = { $you ->
     [yes] Compri { $tile } per { $money }.
    *[no] { $who } compra { $tile } per { $money }.
 }
-prosperity-log-placed = { $tile }: { $place }.
+prosperity-log-placed = { $tile } è al suo posto: { $place }.
 prosperity-log-placed-over = { $tile } copre { $covered }: { $place }.
 prosperity-log-special-points = { $tile } porta { $points ->
     [one] 1 punto.
@@ -406,7 +417,7 @@ prosperity-log-ranked = { $you ->
     }
 }
 prosperity-log-won = { $you ->
-    [yes] Vinci tu.
+    [yes] Hai vinto.
    *[no] Vince { $who }.
 }
 prosperity-log-shared = { $names } condividono la vittoria.
@@ -415,14 +426,20 @@ prosperity-log-shared = { $names } condividono la vittoria.
 
 prosperity-refused-not-your-decision = Non tocca a te.
 prosperity-refused-wrong-moment = Ora si decide un’altra cosa.
-prosperity-refused-cannot-settle = Puoi pagare al massimo { $most } dei { $missing } livelli mancanti.
-prosperity-refused-wrong-split = { $energy } e { $ecology } non fanno { $steps } passi.
+prosperity-refused-cannot-settle = { $missing ->
+    [one] Non puoi pagare il livello mancante.
+   *[other] Puoi pagare al massimo { $most } dei { $missing } livelli mancanti.
+}
+prosperity-refused-wrong-split = { $energy } e { $ecology } non fanno { $steps ->
+    [one] 1 passo.
+   *[other] { $steps } passi.
+}
 prosperity-refused-no-disc = Non c’è nessun disco da togliere.
-prosperity-refused-track-full = Il tuo segnalino { $track } è in cima.
+prosperity-refused-track-full = Il tuo segnalino è in cima: { $track }.
 prosperity-refused-not-for-sale = { $tile } non è in vendita.
 prosperity-refused-too-expensive = { $tile } costa { $price }; hai { $money }.
 prosperity-refused-place-needed = { $tile } ha bisogno di uno spazio.
-prosperity-refused-no-place-needed = { $tile } agisce subito e non si posa.
+prosperity-refused-no-place-needed = { $tile } agisce subito e non si piazza.
 prosperity-refused-wrong-kind = Questo spazio ({ $space }) accetta solo: { $kind }.
 prosperity-refused-closed = Questo spazio ({ $space }) è chiuso finché non c’è un trasporto: { $by }.
 prosperity-refused-no-such-seat = A questo tavolo non c’è il posto { $seat }.
@@ -442,16 +459,16 @@ prosperity-about-shows = Mostra { $symbols }.
 prosperity-about-scores = Pescata negli anni { $decade }; allora tutti conteggiano: { $symbol }.
 prosperity-about-price = Ti costa { $price }.
 prosperity-about-print = Stampato, { $place }, per: { $kind }. Mostra { $symbols } finché nulla lo copre.
-prosperity-about-closed = Chiuso finché un trasporto non copre: { $by }.
+prosperity-about-closed = Chiuso finché una tessera trasporto non copre questo: { $by }.
 prosperity-about-empty = Vuoto, per: { $kind }.
-prosperity-about-energy = In più: 50 € a livello. Mancante: 100 € o un disco a livello, a scelta.
-prosperity-about-ecology = Sopra lo zero: un disco se ne va per ogni livello, 50 € per ogni disco che non c’è. Sotto: arriva un disco per ogni livello.
+prosperity-about-energy = Per ogni livello sopra lo zero ricevi 50 €. Per ogni livello sotto paghi 100 € o prendi un disco, a scelta.
+prosperity-about-ecology = Per ogni livello sopra lo zero togli un disco, o ricevi 50 € se non ce ne sono più. Per ogni livello sotto prendi un disco.
 prosperity-about-capital = 100 € per ogni simbolo.
 prosperity-about-research = Un passo su un tracciato della ricerca per ogni simbolo, divisi come vuoi.
 prosperity-about-prosperity = Un punto per ogni simbolo e ogni globo visibile, se nessun disco è sul triangolo.
 prosperity-about-pollution = { $discs ->
     [one] 1 disco
    *[other] { $discs } dischi
-}. I globi senza disco contano come prosperità: ora { $globes }. Dal 16° disco, sul triangolo, non fai più punti.
+}. I globi senza disco contano come prosperità: ora { $globes }. Dal 16º disco, che sta sul triangolo, non fai più punti.
 prosperity-about-track = Il livello del segnalino fissa il prezzo delle tessere: 50 € sotto, 100 € allo stesso livello, 100 € in più per ogni livello sopra.
 prosperity-about-track-yours = Sei al livello { $own }: le tessere di questo livello ti costano { $price }.

@@ -173,9 +173,9 @@ amount-coins = { $amount ->
 kind-brown = Carta marrone: materie prime.
 kind-grey = Carta grigia: manufatti.
 kind-blue = Carta blu: edificio civile.
-kind-yellow = Carta gialla: commercio.
-kind-red = Carta rossa: esercito.
-kind-green = Carta verde: scienza.
+kind-yellow = Carta gialla: edificio commerciale.
+kind-red = Carta rossa: edificio militare.
+kind-green = Carta verde: edificio scientifico.
 kind-purple = Carta viola: gilda.
 
 ## Quanto costa una carta e che cosa apre
@@ -225,7 +225,7 @@ effect-points-per = { $amount ->
 }
 effect-points-if-complete = { $amount } punti alla fine se tutti gli stadi della tua meraviglia sono costruiti.
 effect-seventh-card = Alla fine di ogni Era giochi anche la settima carta invece di scartarla.
-effect-discard-pick = Alla fine di questo turno, guarda gli scarti e costruiscine una carta gratis.
+effect-discard-pick = Alla fine di questo turno, guarda gli scarti e costruisci gratis una delle carte.
 effect-first-of-color-free = Il tuo primo edificio di ogni colore è gratis.
 effect-first-card-free = Il primo edificio che giochi in ogni Era è gratis.
 effect-last-card-free = L’ultimo edificio che giochi in ogni Era è gratis.

@@ -124,7 +124,7 @@ rules-seven-wonders-here-text =
     Si gioca da 3 a 7; i bot possono prendere qualsiasi posto. Quando apri un tavolo decidi:
 
     - come si danno le **meraviglie**: a caso, oppure scelte uno alla volta;
-    - quale **lato** si gioca: scelto in segreto da ciascuno, tutti giorno, tutti notte, oppure a caso.
+    - quale **lato** si gioca: scelto in segreto da ciascuno, tutti di giorno, tutti di notte, oppure a caso.
 
     La tua scelta è sigillata, e puoi cambiarla finché l’ultima persona non ha scelto. Il modo di pagare meno caro è già selezionato. Un edificio gratis non si paga mai. I simboli scientifici a scelta sono fissati per il maggior numero di punti. Le monete non finiscono mai.
 

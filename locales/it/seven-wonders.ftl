@@ -78,7 +78,7 @@ sw-tell-built = { $you ->
    *[no] { $who } ha costruito { $card }
 }{ $cost ->
     [chain] , gratis grazie a { $chain }.
-    [power] , gratis per il potere della meraviglia.
+    [power] , gratis grazie alla meraviglia.
     [one] , pagando { $coins } a { $one }.
     [both] , pagando { $left } a { $one } e { $right } a { $other }.
     [bank] , pagando { $bank } alla banca.
@@ -92,7 +92,7 @@ sw-tell-stage = { $you ->
     [both] , pagando { $left } a { $one } e { $right } a { $other }.
    *[nothing] .
 }
-sw-tell-stage-own = Hai costruito lo stadio { $stage } sopra { $card }{ $cost ->
+sw-tell-stage-own = Hai costruito lo stadio { $stage } con { $card }{ $cost ->
     [one] , pagando { $coins } a { $one }.
     [both] , pagando { $left } a { $one } e { $right } a { $other }.
    *[nothing] .
@@ -113,7 +113,7 @@ sw-tell-coins-stage = { $you ->
     [one] 1 moneta
    *[other] { $coins } monete
 } per lo stadio { $stage }.
-sw-tell-left-over = La tua ultima carta, { $card }, è scartata.
+sw-tell-left-over = La tua ultima carta, { $card }, è stata scartata.
 sw-tell-seventh = { $you ->
     [yes] Giochi anche la tua settima carta.
    *[no] { $who } gioca anche la sua settima carta.
@@ -131,8 +131,8 @@ sw-tell-conflict = { $you ->
    *[no] { $who } ha la meglio
 } su { $whom }, { $shields } a { $theirs }: +{ $points } e −1.
 sw-tell-scored = { $you ->
-    [yes] Segni
-   *[no] { $who } segna
+    [yes] Totalizzi
+   *[no] { $who } totalizza
 } { $points ->
     [one] 1 punto.
    *[other] { $points } punti.
@@ -151,9 +151,12 @@ sw-illegal-wonder-taken = { $wonder } è già presa.
 sw-illegal-not-in-hand = { $card } non è nella tua mano.
 sw-illegal-already-built = { $card } è già nella tua città.
 sw-illegal-wonder-complete = Tutti gli stadi della tua meraviglia sono costruiti.
-sw-illegal-unobtainable = Né tu né i tuoi vicini producete { $missing }.
-sw-illegal-too-expensive = Servono { $needed } monete e ne hai { $coins }.
-sw-illegal-wrong-payment = { $left } a sinistra e { $right } a destra non è un modo di pagare.
+sw-illegal-unobtainable = Né tu né i tuoi vicini producete questo: { $missing }.
+sw-illegal-too-expensive = { $needed ->
+    [one] Serve 1 moneta
+   *[other] Servono { $needed } monete
+} e ne hai { $coins }.
+sw-illegal-wrong-payment = { $left } a sinistra e { $right } a destra: così non si può pagare.
 sw-illegal-not-in-pile = { $card } non è tra gli scarti.
 sw-illegal-not-every-seat = Non tutti i posti hanno avuto la loro parte.
 sw-illegal-boards-not-different = Le plance non sono tutte diverse.
@@ -164,14 +167,14 @@ sw-illegal-not-the-deck = Queste non sono le carte di questa Era.
 sw-short-free = Gratis: { $card }
 sw-short-power = Gratis: meraviglia
 sw-short-nothing = Gratis
-sw-short-own = 0, tuoi beni
+sw-short-own = 0, le tue
 sw-short-bank = alla banca
 sw-short-to = a { $who }
 sw-short-both = a entrambi
 sw-short-unobtainable = Manca { $what }
-sw-short-too-expensive = Ne servono { $needed }
+sw-short-too-expensive = Servono { $needed }
 sw-short-already-built = Già costruito
-sw-short-wonder-complete = Meraviglia finita
+sw-short-wonder-complete = Meraviglia completa
 
 ## Le città
 
@@ -191,7 +194,7 @@ sw-board = { $wonder }, { $side ->
    *[night] notte
 }
 sw-sells = Vende
-sw-each-turn = Ogni turno
+sw-each-turn = A ogni turno
 sw-kept = solo per te
 sw-kept-city = non in vendita
 sw-shields = Scudi
@@ -204,8 +207,11 @@ sw-coins = Monete
 sw-coins-text = { $coins ->
     [one] 1 moneta.
    *[other] { $coins } monete.
-} Tre monete sono un punto alla fine.
-sw-stages = { $built } stadi costruiti su { $all }
+} Ogni tre monete valgono un punto alla fine.
+sw-stages = { $built ->
+    [one] 1 stadio costruito
+   *[other] { $built } stadi costruiti
+} su { $all }
 sw-tokens = Segnalini di conflitto
 sw-tokens-text = { $points ->
     [one] 1 punto
@@ -218,12 +224,12 @@ sw-tokens-text = { $points ->
    *[other] { $defeats } sconfitte
 }.
 sw-nothing-built = Ancora nulla di costruito
-sw-ghost = { $card } starebbe qui
+sw-ghost = { $card } andrebbe qui
 sw-resource-text = { $kind ->
     [raw] Una materia prima, dalle carte marroni. I vicini possono comprarla.
    *[made] Un manufatto, dalle carte grigie. I vicini possono comprarlo.
 }
-sw-resource-yours = Prodotta ogni turno; non si consuma mai.
+sw-resource-yours = Disponibile a ogni turno; non si consuma mai.
 sw-resource-price = { $price ->
     [one] Qui ti costa 1 moneta.
    *[other] Qui ti costa { $price } monete.
@@ -256,7 +262,7 @@ sw-pile-purple = { $points ->
 sw-hand = La tua mano
 sw-hand-from = Questa mano viene da { $who }
 sw-hand-dealt = Una nuova mano
-sw-hand-keys = Le frecce spostano, Invio sceglie
+sw-hand-keys = Frecce per spostarti, Invio per scegliere
 sw-sealed-mark = Sigillata
 
 ## Il pannello
@@ -271,11 +277,11 @@ sw-stage-none = Stadio
 sw-sell = Vendi
 sw-sell-text = Va coperta tra gli scarti.
 sw-ways = Modi di pagare
-sw-missing = Manca { $goods }
-sw-own-goods = Bastano i tuoi beni
+sw-missing = Da comprare: { $goods }
+sw-own-goods = Bastano le tue risorse
 sw-no-cost = Non costa nulla
 sw-free-chain = Gratis grazie a { $card }
-sw-free-power = Gratis per il potere della tua meraviglia
+sw-free-power = Gratis grazie alla tua meraviglia
 sw-in-all = in tutto
 sw-way = { $left } a { $leftName }, { $right } a { $rightName }
 sw-confirm-build = Costruisci
@@ -315,7 +321,7 @@ sw-gain-shields = +{ $shields ->
    *[other] { $shields } scudi
 }
 sw-gain-opens = apre { $cards }
-sw-pick-button = Costruisci { $card }, gratis
+sw-pick-button = Costruisci gratis { $card }
 sw-pick-choose = Scegli una carta degli scarti
 sw-pick-built = È già nella tua città
 sw-pile = Scarti
@@ -328,25 +334,25 @@ sw-pile-size = { $cards ->
 ## Previsioni
 
 sw-war = Guerra alla fine dell’Era { $age }
-sw-war-front = Contro { $who }: { $shields } a { $theirs }, { $points } punti
+sw-war-front = Contro { $who }, scudi: { $shields } a { $theirs }; punti: { $points }
 sw-war-with = Con { $card }: { $shields ->
     [one] 1 scudo
    *[other] { $shields } scudi
 }, { $points } in tutto
-sw-war-text = Alla fine dell’Era si confrontano gli scudi delle due città. Di più dà { $points ->
+sw-war-text = Alla fine dell’Era si confrontano gli scudi delle due città. La più forte guadagna { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}, di meno ne toglie 1, pari non dà nulla.
+}, la più debole ne perde 1; in parità, nulla.
 sw-war-ended = Guerra dell’Era { $age }
-sw-war-won = { $who } ha la meglio su { $whom }
-sw-war-tied = { $who } e { $whom } sono pari
+sw-war-won = Vittoria: { $who } contro { $whom }
+sw-war-tied = Parità: { $who } e { $whom }
 sw-war-close = Continua
 sw-now = Se finisse ora
 sw-final = Punteggi finali
 sw-now-city = Città
 sw-now-total = Punti
 sw-now-guess = I conflitti a venire non sono contati.
-sw-science-text = Il quadrato del numero di ogni simbolo, e 7 per ogni serie di tre simboli diversi.
+sw-science-text = Il numero di ogni simbolo moltiplicato per se stesso, e 7 per ogni serie di tre simboli diversi.
 
 ## Categorie del punteggio
 

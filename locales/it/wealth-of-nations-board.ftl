@@ -3,7 +3,10 @@
 ## Il tabellone
 
 won-board-board = Tabellone
-won-board-map = La mappa, { $tiles } tessere
+won-board-map = La mappa, { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+}
 won-board-rooms = Parti del tavolo
 won-board-nearer = Più vicino
 won-board-whole = Tutto il tabellone
@@ -28,8 +31,8 @@ won-board-end-open = { $count ->
 }
 won-board-end-open-why = Quando ogni esagono ha una bandiera, si gioca l’ultimo turno.
 won-board-end-stacks = { $count ->
-    [one] pila da esaurire
-   *[other] pile da esaurire
+    [one] pila da svuotare
+   *[other] pile da svuotare
 }
 won-board-end-stacks-why = Quando cinque delle sei industrie non hanno più tessere, si gioca l’ultimo turno.
 won-board-stacks = Pile di tessere
@@ -40,7 +43,7 @@ won-board-stack-left = { $count ->
 won-board-legend-full = rende 1
 won-board-legend-open = metà aperta
 won-board-legend-unit = unità
-won-board-legend-turned = ha fatto un’unità
+won-board-legend-turned = ha costruito un’unità
 won-board-hex-turned = ha costruito un’unità
 won-board-legend-token = automatizzato
 
@@ -51,7 +54,7 @@ won-board-hex-terrain = terreno invalicabile
 won-board-hex-open = libero
 won-board-hex-flag = bandiera di { $who }
 won-board-hex-tile = { $tile } di { $who }
-won-board-hex-automated = gettone di automazione
+won-board-hex-automated = segnalino automazione
 won-board-hex-units = { $count ->
     [one] 1 unità di { $who }
    *[other] { $count } unità di { $who }
@@ -84,12 +87,12 @@ won-board-bloc-dots = { $count ->
    *[other] { $count } punti interi
 }
 won-board-bloc-automated = automatizzato
-won-board-bloc-run = Attivare
-won-board-bloc-ore = Attivare
+won-board-bloc-run = Costa
+won-board-bloc-ore = Costa
 won-board-bloc-feed = o nutrire
 won-board-bloc-free = nulla
 won-board-bloc-yields = Rende
-won-board-bloc-gain = Utile
+won-board-bloc-gain = Guadagno
 won-board-bloc-at-barter = ai prezzi di baratto
 
 ## La scrivania
@@ -98,7 +101,7 @@ won-board-desk = La tua decisione
 won-board-only-watching = Stai guardando.
 won-board-others-decide = Ora decide { $who }.
 won-board-costs = costa { $cost }
-won-board-missing = Manca { $cubes }
+won-board-missing = Mancanti: { $cubes }
 won-board-each-production = a ogni produzione
 won-board-choose-hex = Scegli un esagono illuminato.
 won-board-choose-action = Scegli un’azione, o passa.
@@ -111,49 +114,49 @@ won-board-mode-automate = Automatizza
 won-board-mode-unit = Unità
 won-board-mode-march = Attiva
 won-board-mode-transport = Trasporto
-won-board-turn = Ruota la tessera
-won-board-turn-on = Ruota in senso orario
-won-board-turn-back = Ruota in senso antiorario
+won-board-turn = Gira la tessera
+won-board-turn-on = Gira in senso orario
+won-board-turn-back = Gira in senso antiorario
 won-board-step-back = Un passo indietro
 won-board-all-back = Ricomincia
 
 ## Preparazione
 
 won-board-draft-industry = Pacchetti industria
-won-board-draft-commodity = Pacchetti merci
-won-board-package-gone = Questo pacchetto è preso o non è in questa partita.
+won-board-draft-commodity = Pacchetti materie prime
+won-board-package-gone = Questo pacchetto è preso, o non è in questa partita.
 won-board-draft-choose = Scegli un pacchetto.
 won-board-draft-lay-first = { $tile }: scegli un esagono illuminato.
-won-board-draft-lay-next = { $tile }: accanto alle tessere già posate.
-won-board-draft-no-room = Qui non entra da nessuna parte. Riprendi una tessera.
+won-board-draft-lay-next = { $tile }: accanto alle tessere già piazzate.
+won-board-draft-no-room = Qui non trova posto. Riprendi una tessera.
 won-board-draft-which = Quale tessera ora
-won-board-draft-laid = Tutte le tessere sono posate. Premi una tessera per ruotarla.
+won-board-draft-laid = Tutte le tessere sono piazzate. Premine una per girarla.
 won-board-draft-lay-all = { $count ->
-    [one] 1 tessera da posare
-   *[other] { $count } tessere da posare
+    [one] 1 tessera da piazzare
+   *[other] { $count } tessere da piazzare
 }
 won-board-draft-back = Riprendi { $hex }
 won-board-draft-take = Prendi il pacchetto
 won-board-claim-title = La tua prima bandiera
 won-board-station-title = La tua prima unità
 won-board-claim-how = La tua prima bandiera va su un esagono libero qualsiasi.
-won-board-claim-do = Pianta la bandiera
+won-board-claim-do = Piazza la bandiera
 won-board-station-how = La tua prima unità sta su una delle tue tessere.
-won-board-station-do = Schiera l’unità
+won-board-station-do = Piazza l’unità
 
 ## Sviluppo
 
 won-board-place-flag-how = Una bandiera va su un esagono libero accanto a una tua.
-won-board-place-flag-do = Pianta la bandiera
+won-board-place-flag-do = Piazza la bandiera
 won-board-no-flag-left = Non hai più bandiere.
 won-board-no-flag-place = Non c’è un esagono libero accanto alle tue bandiere.
 won-board-build-tiles = Tessere da costruire
-won-board-build-no-flag = Non hai bandiere senza tessera. Pianta prima una bandiera.
+won-board-build-no-flag = Non hai bandiere senza tessera. Piazza prima una bandiera.
 won-board-build-choose-tile = Scegli una tessera.
 won-board-build-choose-hex = Scegli una delle tue bandiere.
 won-board-build-at = { $tile } in { $hex }
 won-board-build-do = Costruisci
-won-board-build-force = Costruisci a forza
+won-board-build-force = Costruisci forzando
 won-board-dots-added = { $count ->
     [0] Nessun punto intero in più.
     [one] 1 punto intero in più.
@@ -165,38 +168,38 @@ won-board-dots-up-to = { $count ->
    *[other] fino a { $count } punti
 }
 won-board-clashes = { $count ->
-    [one] I colori contrastano in 1 punto.
-   *[other] I colori contrastano in { $count } punti.
+    [one] I colori non combaciano in 1 posto.
+   *[other] I colori non combaciano in { $count } posti.
 }
 won-board-force-price = Il piazzamento forzato costa 1 capitale in più.
-won-board-by-force = a forza, 1 capitale
+won-board-by-force = forzando, 1 capitale
 won-board-move-how = { $left ->
     [one] Premi un’altra tua tessera per sollevarla.
    *[other] Premi fino a { $left } tue tessere per sollevarle.
 }
-won-board-move-set = { $tile } in mano: premi un esagono illuminato per posarla, o solleva un’altra tessera.
-won-board-move-full = Premi una tessera posata per ruotarla.
+won-board-move-set = { $tile } in mano: premi un esagono illuminato per rimetterla giù, o solleva un’altra tessera.
+won-board-move-full = Premi una tessera rimessa giù per girarla.
 won-board-move-hand = in mano
 won-board-move-none = Solleva una tessera.
-won-board-move-in-hand = Posa ogni tessera.
+won-board-move-in-hand = Rimetti prima giù ogni tessera.
 won-board-move-do = { $count ->
     [one] Sposta 1 tessera
    *[other] Sposta { $count } tessere
 }
-won-board-token-which = Il blocco si divide. Quale parte tiene il gettone?
+won-board-token-which = Il blocco si divide. Quale parte tiene il segnalino?
 won-board-token-part = { $count ->
     [one] 1 tessera: { $hexes }
    *[other] { $count } tessere: { $hexes }
 }
 won-board-token-lost = { $count ->
-    [one] Il gettone che c’è sopra va perso.
-   *[other] { $count } gettoni vanno persi.
+    [one] Il segnalino che c’è sopra va perso.
+   *[other] { $count } segnalini vanno persi.
 }
 won-board-flags-back = { $count ->
     [one] 1 bandiera torna a te.
    *[other] { $count } bandiere tornano a te.
 }
-won-board-automate-how = Con un gettone un minerale nutre tutto il blocco. Scegli una tessera del blocco.
+won-board-automate-how = Con un segnalino un minerale nutre tutto il blocco. Scegli una tessera del blocco.
 won-board-automate-none = Non hai blocchi da automatizzare.
 won-board-automate-means = { $food ->
     [one] { $bloc }: 1 minerale può sostituire 1 cibo.
@@ -208,38 +211,38 @@ won-board-automate-do = Automatizza
 
 won-board-build-unit-how = Un’unità sta su una delle tue tessere. Ogni tessera ne costruisce una per fase.
 won-board-build-unit-do = Costruisci l’unità
-won-board-unit-none = Ogni tua tessera ha costruito un’unità in questa fase.
+won-board-unit-none = Ogni tua tessera ha già costruito un’unità in questa fase.
 won-board-unit-all = Tutte le tue unità sono sul tabellone.
 won-board-no-units = Non hai unità sul tabellone.
 won-board-choose-unit = Scegli un’unità.
 won-board-choose-goal = Scegli dove va.
 won-board-march = Prossima attivazione
-won-board-activate-how = Scegli un’unità, poi un esagono vicino, o ancora l’unità perché resti. Un cibo paga tre attivazioni.
+won-board-activate-how = Scegli un’unità, poi un esagono vicino, o di nuovo l’unità perché resti. Un cibo paga tre attivazioni.
 won-board-activate-do = Muovi l’unità
 won-board-activate-here = Agisci qui
-won-board-transport-how = Scegli un’unità, poi un esagono senza pezzi altrui.
+won-board-transport-how = Scegli un’unità, poi un esagono senza pezzi di altre nazioni.
 won-board-transport-do = Trasporta l’unità
 won-board-stays = L’unità resta in { $hex }.
 won-board-goes = Da { $from } a { $to }.
 won-board-may-defend = { $who } può combatterla.
 won-board-could = Poi potrà { $deeds }.
 won-board-could-battle = combattere { $who }
-won-board-could-conquest = prendere la bandiera di { $who }
-won-board-could-colonize = insediarsi
-won-board-settle = Si insedia: l’unità diventa una bandiera.
+won-board-could-conquest = conquistare la bandiera di { $who }
+won-board-could-colonize = colonizzare l’esagono
+won-board-settle = Colonizza l’esagono: l’unità diventa una bandiera.
 won-board-activations-left = { $count ->
     [0] È l’ultima attivazione.
-    [one] Ancora 1 attivazione è pagata.
-   *[other] Ancora { $count } attivazioni sono pagate.
+    [one] 1 attivazione è ancora pagata.
+   *[other] { $count } attivazioni sono ancora pagate.
 }
 won-board-halt = Fermati qui
 won-board-operate = Che cosa fa l’unità?
 won-board-operate-how = La tua unità è in { $hex }.
 won-board-operate-battle = Combatti { $who }
 won-board-operate-battle-means = La tua unità e una di { $who } vengono tolte.
-won-board-operate-conquest = Prendi la bandiera di { $who }
+won-board-operate-conquest = Conquista la bandiera di { $who }
 won-board-operate-conquest-means = L’unità viene tolta, la tua bandiera prende il posto della sua.
-won-board-operate-colonize = Insediati
+won-board-operate-colonize = Colonizza
 won-board-operate-colonize-means = L’unità diventa una tua bandiera.
 won-board-operate-nothing = Nulla
 won-board-operate-nothing-means = L’unità resta dov’è.

@@ -6,22 +6,22 @@ won-trade-nations = Nazioni
 won-trade-nation = { $who }, { $nation }
 won-trade-standing-your-turn = tocca a te
 won-trade-standing-turn = di turno
-won-trade-standing-offers-you = ti propone
+won-trade-standing-offers-you = offerta per te
 won-trade-standing-passed = ha passato
 won-trade-standing-sealed = ha deciso
 won-trade-standing-eliminated = fuori gioco
 won-trade-first = Primo giocatore
 won-trade-first-short = 1º
-won-trade-first-text = Inizia ogni fase di questo turno. Il segnalino passa a sinistra dopo la produzione.
+won-trade-first-text = Comincia ogni fase di questo turno. Il segnalino passa a sinistra dopo la produzione.
 won-trade-money = Denaro
 won-trade-money-range = { $least }–{ $most }
 won-trade-money-least = { $least } o più
 won-trade-notes-held = Cambiali
-won-trade-notes-text = Ognuna vale −3 punti alla fine. Nella seconda edizione ognuna costa 1 $ di interesse a turno.
+won-trade-notes-text = Ognuna vale −3 punti alla fine. Nella seconda edizione ognuna costa 1 $ di interessi a turno.
 won-trade-tiles = Tessere
 won-trade-tiles-text = Ognuna vale 4 punti.
 won-trade-flags-left = Bandiere rimaste
-won-trade-flags-text = Chi posa l’ultima fa scattare l’ultimo turno.
+won-trade-flags-text = Chi piazza la sua ultima fa scattare l’ultimo turno.
 won-trade-units = Unità sul tabellone
 won-trade-points = PV
 won-trade-you-small = tu
@@ -33,10 +33,16 @@ won-trade-markets-hint = { $most ->
     [one] un cubo alla volta
    *[other] fino a { $most } cubi, tutti comprati o tutti venduti
 }
-won-trade-ordered = { $ordered } cubi scelti su { $most }
+won-trade-ordered = { $ordered ->
+    [one] 1 cubo scelto
+   *[other] { $ordered } cubi scelti
+} su { $most }
 won-trade-you-have = tu { $count }
-won-trade-wells = { $goods }: { $stock } caselle piene su { $wells }
-won-trade-wells-text = Il prossimo cubo costa { $buy }; uno venduto qui rende { $sell }. Più il mercato è pieno, più i prezzi calano.
+won-trade-wells = { $goods }: { $stock ->
+    [one] 1 casella piena
+   *[other] { $stock } caselle piene
+} su { $wells }
+won-trade-wells-text = Il prossimo cubo costa { $buy }; uno venduto qui rende { $sell }. Più il mercato è pieno, più i prezzi sono bassi.
 won-trade-barter-price = { $goods }: { $price } nel baratto
 won-trade-barter-price-text = Finora da { $low } a { $high }.
 won-trade-barter-short = Nel baratto
@@ -57,7 +63,7 @@ won-trade-turn-of = { $who } sta commerciando
 won-trade-prepare = Puoi già preparare il tuo ordine.
 won-trade-passes = { $passes ->
     [0] Nessuno ha passato dopo l’ultima azione.
-    [one] 1 su { $players } ha passato di seguito.
+    [one] 1 su { $players } ha passato.
    *[other] { $passes } su { $players } hanno passato di seguito.
 }
 won-trade-pass = Passa
@@ -69,17 +75,17 @@ won-trade-bank-notes = { $notes ->
     [one] 1 cambiale su { $most }
    *[other] { $notes } cambiali su { $most }
 }
-won-trade-bank-terms = La prima cambiale rende { $pays }, ogni altra 1 $ in meno; ripagarla costa { $costs }, oppure 3 punti alla fine.
+won-trade-bank-terms = La prima cambiale dà { $pays }, ogni altra 1 $ in meno; rimborsarla costa { $costs }, oppure 3 punti alla fine.
 won-trade-interest = interessi { $money } al turno { $round }
-won-trade-next-note = la prossima cambiale rende { $money }
-won-trade-take = Cambiale +{ $money }
-won-trade-take-none = Niente cambiali
-won-trade-repay = Ripaga −{ $money }
+won-trade-next-note = la prossima cambiale dà { $money }
+won-trade-take = Prestito: { $money }
+won-trade-take-none = Niente più prestiti
+won-trade-repay = Rimborsa { $money }
 won-trade-note-more = Una cambiale in più
 won-trade-note-less = Una cambiale in meno
 won-trade-take-means = { $notes ->
-    [one] Da ripagare { $costs }, oppure { $points } punti in meno alla fine.
-   *[other] Da ripagare { $costs } in tutto, oppure { $points } punti in meno alla fine.
+    [one] Da rimborsare { $costs }, oppure { $points } punti in meno alla fine.
+   *[other] Da rimborsare { $costs } in tutto, oppure { $points } punti in meno alla fine.
 }
 won-trade-repay-means = Risparmia { $points } punti e gli interessi.
 won-trade-take-now = { $notes ->
@@ -87,29 +93,29 @@ won-trade-take-now = { $notes ->
    *[other] Prendi { $notes } cambiali: +{ $money }
 }
 won-trade-repay-now = { $notes ->
-    [one] Ripaga 1 cambiale: −{ $money }
-   *[other] Ripaga { $notes } cambiali: −{ $money }
+    [one] Rimborsa 1 cambiale: −{ $money }
+   *[other] Rimborsa { $notes } cambiali: −{ $money }
 }
 
 ## Barter
 
-won-trade-offers = Proposte
-won-trade-offers-none = Nessuna proposta aperta.
-won-trade-offers-you = { $who } ti propone
-won-trade-you-offer = Proponi a { $who }
-won-trade-offers-other = { $who } propone a { $whom }
+won-trade-offers = Offerte
+won-trade-offers-none = Nessuna offerta aperta.
+won-trade-offers-you = { $who } ti offre
+won-trade-you-offer = Offri a { $who }
+won-trade-offers-other = { $who } offre a { $whom }
 won-trade-for = in cambio di
 won-trade-you-get = Ricevi
 won-trade-you-give = Dai
 won-trade-at-barter = Ai prezzi di baratto
 won-trade-at-barter-text = Ciò che ricevi meno ciò che dai, ai prezzi consigliati. Una cambiale vale −{ $costs } per chi la riceve.
-won-trade-at-market-text = Quanto risparmi rispetto a comprare ai mercati ciò che ricevi e vendervi ciò che dai.
+won-trade-at-market-text = Quanto risparmi rispetto ai mercati, se vi comprassi ciò che ricevi e vi vendessi ciò che dai.
 won-trade-at-market = Rispetto ai mercati
 won-trade-accept = Accetta
 won-trade-counter = Rilancia
 won-trade-decline = Rifiuta
 won-trade-withdraw = Ritira
-won-trade-compose = La tua proposta
+won-trade-compose = La tua offerta
 won-trade-compose-to = A chi
 won-trade-yours = Tuoi
 won-trade-theirs = Suoi
@@ -125,11 +131,11 @@ won-trade-for-you = Tu
 won-trade-for-them = { $who }
 won-trade-in-barter = ai prezzi di baratto
 won-trade-promise = Una parola o una promessa
-won-trade-clear-offer = Svuota questa proposta
-won-trade-send = Invia proposta
+won-trade-clear-offer = Svuota questa offerta
+won-trade-send = Invia l’offerta
 won-trade-send-again = Sostituisci
-won-trade-offer-later = Resta qui fino alla prossima fase di commercio.
-won-trade-offer-not-active = Ora commercia { $who }: si propone solo a quel giocatore.
+won-trade-offer-later = Resta qui fino alla prossima fase commercio.
+won-trade-offer-not-active = Ora commercia { $who }: si baratta solo con quel giocatore.
 
 ## Plan
 
@@ -138,26 +144,26 @@ won-trade-plan-hint = lo vedi solo tu; i cubi vuoti mancano
 won-trade-plan-none = Nulla in programma.
 won-trade-plan-clear = Cancella
 won-trade-plan-build = Costruisci
-won-trade-plan-run = Fai produrre
+won-trade-plan-run = Produci
 won-trade-plan-run-all = Tutti i blocchi
 won-trade-plan-more = Altro…
 won-trade-plan-add = { $what }: uno in più
 won-trade-plan-less = { $what }: uno in meno
 won-trade-plan-bloc =
-    Fai produrre { $bloc }: { $tiles ->
+    Fai funzionare { $bloc }: { $tiles ->
         [one] 1 tessera
        *[other] { $tiles } tessere
     }, { $dots ->
-        [one] 1 punto pieno
-       *[other] { $dots } punti pieni
+        [one] 1 punto intero
+       *[other] { $dots } punti interi
     }
 won-trade-run-blocs = { $blocs ->
-    [one] 1 blocco attivo
-   *[other] { $blocs } blocchi attivi
+    [one] 1 blocco da far funzionare
+   *[other] { $blocs } blocchi da far funzionare
 }
 won-trade-run-new = { $tiles ->
-    [one] Tessera nuova attiva
-   *[other] { $tiles } tessere nuove attive
+    [one] Tessera nuova da far funzionare
+   *[other] { $tiles } tessere nuove da far funzionare
 }
 won-trade-flag-for-tile = { $flags ->
     [one] Bandiera per una tessera
@@ -174,21 +180,21 @@ won-trade-plan-limit-units = { $left ->
     [one] Ti resta una sola unità da costruire.
    *[other] Ti restano solo { $left } unità da costruire.
 }
-won-trade-need = Serve
+won-trade-need = Servono
 won-trade-own = Hai
-won-trade-miss = Manca
+won-trade-miss = Mancano
 won-trade-price = Prezzo
 won-trade-ready = pronto
-won-trade-plan-line = { $what }: { $need } necessari, { $own } in mano, { $miss } mancanti
+won-trade-plan-line = { $what }: servono { $need }, hai { $own }, mancano { $miss }
 won-trade-plan-ready = Hai tutto
 won-trade-plan-spare = In più: { $what }, { $money } ai mercati
-won-trade-plan-missing = Mancano: { $what }, { $money } ora
+won-trade-plan-missing = Mancanti: { $what }, { $money } ora
 won-trade-plan-short = Mancano { $money }, anche vendendo tutto il superfluo
 won-trade-plan-sell = Mancano { $money }; il superfluo rende { $proceeds }
 won-trade-plan-part = In un’azione: { $what }
-won-trade-plan-order = Metti nell’ordine
+won-trade-plan-order = Aggiungi all’ordine
 won-trade-deed-flag = Bandiera
-won-trade-deed-force = Posa forzata
+won-trade-deed-force = Piazzamento forzato
 won-trade-deed-move = Spostamento
 won-trade-deed-automation = Automazione
 won-trade-deed-unit = Unità
@@ -199,15 +205,15 @@ won-trade-deed-transport = Trasporto
 
 won-trade-produce = Produzione
 won-trade-produce-hint = È spuntato ciò che conviene; cambia pure.
-won-trade-produce-waits = Devono ancora decidere: { $names }
-won-trade-produce-idle = Non hai nulla da far produrre.
-won-trade-sealed = Sigillato. Devono ancora decidere: { $names }
+won-trade-produce-waits = Decisione attesa: { $names }
+won-trade-produce-idle = Non hai nulla da far funzionare.
+won-trade-sealed = Sigillato. Decisione attesa: { $names }
 won-trade-run-sensible = Ciò che conviene
 won-trade-run-none = Niente
 won-trade-takes = Costa
 won-trade-yields = Rende
 won-trade-net = Guadagno
-won-trade-not-enough = Mancano { $what }
+won-trade-not-enough = Mancanti: { $what }
 won-trade-produce-now = Produci { $what }
 won-trade-produce-change = Cambia in { $what }
 won-trade-produce-nothing = Non produrre nulla
@@ -224,19 +230,19 @@ won-trade-bloc-integrated = { $section ->
    *[other] lato generatore dell’Economia integrata
 }
 won-trade-feed = Cibo per la tessera in { $hex }
-won-trade-feed-ore = Un minerale sfama tutto il blocco
+won-trade-feed-ore = Un minerale nutre tutto il blocco
 won-trade-or = o
 won-trade-power = Energia per: { $bloc }
 won-trade-idle = fermo
 won-trade-no-power = serve energia
-won-trade-no-dots = nessun punto pieno
+won-trade-no-dots = nessun punto intero
 won-trade-occupied = { $names } ne prende fino a { $count }
 won-trade-occupy = Occupazione
-won-trade-occupy-hint = Ogni tua unità sulla tessera di un altro può prendere un punto di ciò che il suo blocco produce.
+won-trade-occupy-hint = Ogni tua unità sulla tessera di un’altra nazione può prendere un punto di ciò che il suo blocco produce.
 won-trade-occupy-unit = Unità sulla tessera di { $who } in { $hex }
 won-trade-occupy-what = Che cosa prende l’unità in { $hex }
 won-trade-occupy-none = Niente
-won-trade-occupy-worth = Fino a { $money } ai prezzi di baratto, se produce
+won-trade-occupy-worth = Fino a { $money } ai prezzi di baratto, se il blocco funziona
 won-trade-occupy-now = { $units ->
     [0] Non occupare nulla
     [one] Occupa con 1 unità
@@ -248,23 +254,23 @@ won-trade-occupy-waits = Decide quali unità occupano: { $names }
 
 won-trade-final = La fine
 won-trade-final-reason = { $reason ->
-    [flags] Un giocatore ha posato tutte le bandiere.
+    [flags] Un giocatore ha piazzato tutte le bandiere.
     [board] Tutti gli esagoni sono presi.
     [stacks] Cinque pile di tessere sono vuote.
-    [last-nation] Gli interessi hanno lasciato una nazione o nessuna.
+    [last-nation] Gli interessi hanno lasciato una sola nazione, o nessuna.
    *[stalemate] Per dieci turni nessuno ha fatto altro che passare.
 }
-won-trade-final-sale = Tutti i cubi si vendono, ognuno a un solo prezzo.
+won-trade-final-sale = Tutti i cubi di una materia prima si vendono allo stesso prezzo.
 won-trade-final-again = Rivedi
-won-trade-final-repaid = Cambiali ripagate
-won-trade-final-repay = Ripagare cambiali
+won-trade-final-repaid = Cambiali rimborsate
+won-trade-final-repay = Rimborsa cambiali
 won-trade-final-repay-hint = { $notes ->
     [one] Hai { $money } e 1 cambiale. 10 $ fanno un punto, una cambiale ne toglie 3.
    *[other] Hai { $money } e { $notes } cambiali. 10 $ fanno un punto, una cambiale ne toglie 3.
 }
-won-trade-final-repay-means = restano { $left }: { $points } punti di denaro e cambiali, { $none } altrimenti
-won-trade-final-repay-none = Non ripagare
-won-trade-final-repay-waits = Devono ancora decidere: { $names }
+won-trade-final-repay-means = restano { $left }. Punti per denaro e cambiali: { $points }, senza rimborsare { $none }
+won-trade-final-repay-none = Non rimborsare
+won-trade-final-repay-waits = Decisione attesa: { $names }
 won-trade-score = Punti
 won-trade-score-tiles = Punti per le tessere
 won-trade-score-money = Punti per il denaro
@@ -272,8 +278,8 @@ won-trade-score-notes = Punti per le cambiali
 won-trade-place = { $place }º
 won-trade-if-now = Se finisse ora
 won-trade-if-now-why = Come si calcola
-won-trade-if-now-text = 4 punti a tessera, un punto ogni 10 $ con tutti i cubi venduti come alla fine, −3 per ogni cambiale che non si può ripagare.
-won-trade-if-now-rough = Del denaro nascosto conta il minimo.
+won-trade-if-now-text = 4 punti a tessera, un punto ogni 10 $ con tutti i cubi venduti come alla fine, −3 per ogni cambiale che non si può rimborsare.
+won-trade-if-now-rough = Il denaro nascosto conta per il minimo possibile.
 won-trade-closing = Tutti i cubi venduti a
 won-trade-until-end = Prima della fine
 won-trade-until-flags = { $flags ->
@@ -285,12 +291,18 @@ won-trade-until-hexes = { $hexes ->
    *[other] esagoni liberi
 }
 won-trade-until-stacks = { $stacks ->
-    [one] pila da svuotare, { $tiles } tessere
-   *[other] pile da svuotare, { $tiles } tessere
+    [one] pila da svuotare, { $tiles ->
+        [one] 1 tessera
+       *[other] { $tiles } tessere
+    }
+   *[other] pile da svuotare, { $tiles ->
+        [one] 1 tessera
+       *[other] { $tiles } tessere
+    }
 }
 won-trade-until-asleep = { $rounds ->
-    [one] turno di soli passi; dieci chiudono la partita
-   *[other] turni di soli passi; dieci chiudono la partita
+    [one] turno in cui si è solo passato; dieci chiudono la partita
+   *[other] turni in cui si è solo passato; dieci chiudono la partita
 }
 won-trade-round = Turno { $round }
 won-trade-last-round = ultimo turno

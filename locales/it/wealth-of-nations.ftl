@@ -71,8 +71,8 @@ wealth-of-nations-nothing = nulla
 wealth-of-nations-and = { $others } e { $last }
 wealth-of-nations-you = Tu
 wealth-of-nations-seller = { $you ->
-    [yes] { $count } tuoi
-   *[no] { $count } di { $who }
+    [yes] { $count } da te
+   *[no] { $count } da { $who }
 }
 wealth-of-nations-quoted = «{ $promise }»
 
@@ -85,11 +85,11 @@ wealth-of-nations-chapter-final-sale = Vendita finale
 
 ## What is asked
 
-wealth-of-nations-prompt-package-industry = Prendi un pacchetto industria e posa le sue tessere
-wealth-of-nations-prompt-package-commodity = Prendi un pacchetto merci
-wealth-of-nations-prompt-package-either = Prendi un pacchetto industria o merci
-wealth-of-nations-prompt-claim = Posa la prima bandiera dove vuoi
-wealth-of-nations-prompt-station = Schiera la prima unità
+wealth-of-nations-prompt-package-industry = Prendi un pacchetto industria e piazza le sue tessere
+wealth-of-nations-prompt-package-commodity = Prendi un pacchetto materie prime
+wealth-of-nations-prompt-package-either = Prendi un pacchetto industria o materie prime
+wealth-of-nations-prompt-claim = Piazza la prima bandiera dove vuoi
+wealth-of-nations-prompt-station = Piazza la prima unità
 wealth-of-nations-prompt-trade = Compra o vendi { $cubes ->
     [1] un cubo
    *[other] fino a { $cubes } cubi
@@ -102,7 +102,7 @@ wealth-of-nations-prompt-answer = { $count ->
    *[other] { $count } offerte aspettano la tua risposta
 }
 wealth-of-nations-prompt-develop = { $war ->
-    [yes] Costruisci, sposta, automatizza, marcia o passa
+    [yes] Costruisci, sposta, automatizza, attiva unità o passa
    *[no] Costruisci, sposta, automatizza o passa
 }
 wealth-of-nations-prompt-march = { $left ->
@@ -114,17 +114,17 @@ wealth-of-nations-prompt-operation = Che cosa fa la tua unità in { $hex }?
 wealth-of-nations-prompt-occupy = Scegli quali unità occupano
 wealth-of-nations-prompt-produce = Scegli che cosa far funzionare
 wealth-of-nations-prompt-repay = Rimborsa fino a { $most ->
-    [one] { $most } cambiale
+    [one] 1 cambiale
    *[other] { $most } cambiali
-}, o tienile
+}, o non farlo
 wealth-of-nations-prompt-draw = Si estrae chi comincia
 wealth-of-nations-prompt-over = La partita è finita
 wealth-of-nations-wait-draft = { $who } prende un pacchetto
-wealth-of-nations-wait-claims = { $who } posa la prima bandiera
-wealth-of-nations-wait-stations = { $who } schiera un’unità
+wealth-of-nations-wait-claims = { $who } piazza la prima bandiera
+wealth-of-nations-wait-stations = { $who } piazza un’unità
 wealth-of-nations-wait-trade = { $who } commercia
-wealth-of-nations-wait-develop = { $who } sviluppa
-wealth-of-nations-wait-march = { $who } muove le sue unità
+wealth-of-nations-wait-develop = { $who } si sviluppa
+wealth-of-nations-wait-march = { $who } attiva unità
 wealth-of-nations-wait-defence = { $who } decide se combattere
 wealth-of-nations-wait-occupy = { $who } sceglie che cosa occupare
 wealth-of-nations-wait-produce = { $count ->
@@ -143,24 +143,24 @@ wealth-of-nations-do-take-industry = Prendere il pacchetto industria { $package 
     [0] { "" }
    *[other] , partendo da { $hex }
 }
-wealth-of-nations-do-take-commodity = Prendere il pacchetto merci { $package }
+wealth-of-nations-do-take-commodity = Prendere il pacchetto materie prime { $package }
 wealth-of-nations-do-buy = Comprare { $cubes }
 wealth-of-nations-do-sell = Vendere { $cubes }
-wealth-of-nations-do-offer = Offrire a { $who } { $give } per { $take }
+wealth-of-nations-do-offer = Offrire a { $who } { $give } in cambio di { $take }
 wealth-of-nations-do-accept = Accettare l’offerta di { $who }
 wealth-of-nations-do-decline = Rifiutare l’offerta di { $who }
 wealth-of-nations-do-withdraw = Ritirare l’offerta a { $who }
 wealth-of-nations-do-take-notes = Prendere { $notes }
 wealth-of-nations-do-repay-notes = Rimborsare { $notes }
 wealth-of-nations-do-pass = Passare
-wealth-of-nations-do-halt = Finire la marcia
-wealth-of-nations-do-place-flag = Piantare una bandiera in { $hex }
-wealth-of-nations-do-station = Schierare l’unità in { $hex }
+wealth-of-nations-do-halt = Fermare le attivazioni
+wealth-of-nations-do-place-flag = Piazzare una bandiera in { $hex }
+wealth-of-nations-do-station = Piazzare l’unità in { $hex }
 wealth-of-nations-do-build = Costruire { $tile } in { $hex }
 wealth-of-nations-do-move-tile = Spostare la tessera da { $from } a { $to }
 wealth-of-nations-do-move-tokens = Spostare segnalini
 wealth-of-nations-do-automate = Automatizzare il blocco in { $hex }
-wealth-of-nations-do-build-unit = Formare un’unità in { $hex }
+wealth-of-nations-do-build-unit = Costruire un’unità in { $hex }
 wealth-of-nations-do-move-unit = Muovere l’unità da { $from } a { $to }
 wealth-of-nations-do-defend = Difendersi
 wealth-of-nations-do-yield = Non difendersi
@@ -173,8 +173,8 @@ wealth-of-nations-do-occupy = { $count ->
    *[other] Occupare, partendo da { $hex }
 }
 wealth-of-nations-do-produce = { $runs ->
-    [0] Non attivare nulla che costi
-   *[other] Attivarne altri { $runs }
+    [0] Non far funzionare nulla che costi
+   *[other] Farne funzionare altri { $runs }
 }
 wealth-of-nations-do-plan = Cambiare il piano
 
@@ -195,16 +195,16 @@ wealth-of-nations-log-industry-money = { $you ->
    *[no] { $who } prende il pacchetto industria { $package } con { $money }.
 }
 wealth-of-nations-log-commodity = { $you ->
-    [yes] Prendi il pacchetto merci { $package }: { $goods }.
-   *[no] { $who } prende il pacchetto merci { $package }: { $goods }.
+    [yes] Prendi il pacchetto materie prime { $package }: { $goods }.
+   *[no] { $who } prende il pacchetto materie prime { $package }: { $goods }.
 }
 wealth-of-nations-log-tile = { $you ->
-    [yes] Posi { $tile } in { $hex }.
-   *[no] { $who } posa { $tile } in { $hex }.
+    [yes] Piazzi { $tile } in { $hex }.
+   *[no] { $who } piazza { $tile } in { $hex }.
 }
 wealth-of-nations-log-lifted = { $you ->
-    [yes] Togli { $tile } da { $hex }.
-   *[no] { $who } toglie { $tile } da { $hex }.
+    [yes] Sollevi { $tile } in { $hex }.
+   *[no] { $who } solleva { $tile } in { $hex }.
 }
 wealth-of-nations-log-round = { $you ->
     [yes] Turno { $round }: cominci tu.
@@ -231,12 +231,12 @@ wealth-of-nations-log-production-sealed = { $you ->
    *[no] { $who } ha scelto che cosa produrre.
 }
 wealth-of-nations-log-unit-stationed = { $you ->
-    [yes] Schieri un’unità in { $hex }.
-   *[no] { $who } schiera un’unità in { $hex }.
+    [yes] Piazzi un’unità in { $hex }.
+   *[no] { $who } piazza un’unità in { $hex }.
 }
 wealth-of-nations-log-flag-placed = { $you ->
-    [yes] Posi una bandiera in { $hex }.
-   *[no] { $who } posa una bandiera in { $hex }.
+    [yes] Piazzi una bandiera in { $hex }.
+   *[no] { $who } piazza una bandiera in { $hex }.
 }
 wealth-of-nations-log-placement-forced = { $you ->
     [yes] Forzi il piazzamento in { $hex }: i colori non combaciano.
@@ -291,13 +291,13 @@ wealth-of-nations-log-paid = { $you ->
    *[no] { $who } paga { $cubes }.
 }
 wealth-of-nations-log-ran = { $you ->
-    [yes] Fai funzionare i tuoi blocchi per { $cubes }.
-   *[no] { $who } fa funzionare i suoi blocchi per { $cubes }.
+    [yes] Paghi { $cubes } per far funzionare i tuoi blocchi.
+   *[no] { $who } paga { $cubes } per far funzionare i suoi blocchi.
 }
 wealth-of-nations-log-offered = { $you ->
-    [from] Offri a { $to } { $give } per { $take }.
-    [to] { $from } ti offre { $give } per { $take }.
-   *[no] { $from } offre a { $to } { $give } per { $take }.
+    [from] Offri a { $to } { $give } in cambio di { $take }.
+    [to] { $from } ti offre { $give } in cambio di { $take }.
+   *[no] { $from } offre a { $to } { $give } in cambio di { $take }.
 }
 wealth-of-nations-log-asked = { $you ->
     [from] Chiedi a { $to } { $take }.
@@ -369,7 +369,7 @@ wealth-of-nations-log-stolen = { $you ->
     [to] { $from } ti prende { $yield } ({ $bloc }).
    *[no] { $from } prende { $yield } a { $to } ({ $bloc }).
 }
-wealth-of-nations-log-end-flags = Una nazione ha posato l’ultima bandiera: ancora una produzione, poi la fine.
+wealth-of-nations-log-end-flags = Una nazione ha piazzato l’ultima bandiera: ancora una produzione, poi la fine.
 wealth-of-nations-log-end-board = Il tabellone è pieno: ancora una produzione, poi la fine.
 wealth-of-nations-log-end-stacks = Cinque pile sono vuote: ancora una produzione, poi la fine.
 wealth-of-nations-log-end-last-nation = Gli interessi chiudono la partita.
@@ -382,7 +382,7 @@ wealth-of-nations-refused-not-your-decision = Non tocca a te.
 wealth-of-nations-refused-wrong-moment = Ora si decide un’altra cosa.
 wealth-of-nations-refused-eliminated = Non sei più in partita.
 wealth-of-nations-refused-no-such-seat = A questo tavolo non c’è il posto { $seat }.
-wealth-of-nations-refused-cannot-pay = Costa { $cost }; ti manca { $missing }.
+wealth-of-nations-refused-cannot-pay = Costa { $cost }; ti servono ancora: { $missing }.
 wealth-of-nations-refused-cubes-a-trade = { $most ->
     [1] Si compra o si vende un cubo alla volta.
    *[other] Si comprano o si vendono da uno a { $most } cubi alla volta.
@@ -414,11 +414,11 @@ wealth-of-nations-refused-mine-draw = Questa estrazione non va con le opzioni de
 wealth-of-nations-refused-no-such-package = Non c’è un pacchetto { $package }.
 wealth-of-nations-refused-package-gone = Il pacchetto { $package } non c’è più.
 wealth-of-nations-refused-industry-round = In questo giro si prende un pacchetto industria.
-wealth-of-nations-refused-commodity-round = In questo giro si prende un pacchetto merci.
+wealth-of-nations-refused-commodity-round = In questo giro si prende un pacchetto materie prime.
 wealth-of-nations-refused-not-the-package = Queste non sono le tessere del pacchetto { $package }.
 wealth-of-nations-refused-unlaid = { $left ->
-    [one] Resta da posare una tessera
-   *[other] Restano da posare { $left } tessere
+    [one] Resta da piazzare una tessera
+   *[other] Restano da piazzare { $left } tessere
 } del pacchetto { $package }.
 wealth-of-nations-refused-not-contiguous = Le tessere di un pacchetto stanno lato contro lato.
 wealth-of-nations-refused-not-your-tile = Non hai tessere in { $hex }.
@@ -435,7 +435,7 @@ wealth-of-nations-refused-moved-none = Scegli da una a tre tessere da spostare.
 wealth-of-nations-refused-named-twice = { $hex } è scelto due volte.
 wealth-of-nations-refused-token-cannot-move = Il segnalino in { $from } non può andare in { $to }: si sposta solo se il blocco si divide.
 wealth-of-nations-refused-no-token = Non hai un segnalino automazione in { $hex }.
-wealth-of-nations-refused-farm-bloc = Le fattorie non mangiano: non si automatizzano.
+wealth-of-nations-refused-farm-bloc = Le fattorie non hanno bisogno di cibo: non si automatizzano.
 wealth-of-nations-refused-already-automated = Questo blocco è già automatizzato.
 wealth-of-nations-refused-no-war = A questo tavolo si gioca senza unità militari.
 wealth-of-nations-refused-no-unit-left = Tutte le tue unità sono sul tabellone.
@@ -458,5 +458,5 @@ wealth-of-nations-refused-bloc-named-twice = Il blocco in { $hex } è scelto pi�
 
 wealth-of-nations-keys-hexes = Andare da un esagono all’altro sul tabellone
 wealth-of-nations-keys-choose = Scegliere l’esagono
-wealth-of-nations-keys-turn = Girare la tessera da posare, con Maiusc nell’altro verso
+wealth-of-nations-keys-turn = Girare la tessera da piazzare; con Maiusc nell’altro verso
 wealth-of-nations-keys-zoom = Più vicino, più lontano, tutto il tabellone

@@ -35,7 +35,7 @@ async function goOn(page: Page, path: string, mine: number, more: unknown[] = []
 const room = (page: Page, what: string) => page.locator(`.won.room ${what}`);
 const hex = (page: Page, number: number) => room(page, `[data-hex="${number}"]`).click({ force: true });
 
-/** Somebody offers labor for food, an order is begun, and an offer is being composed. */
+/** Somebody offers labour for food, an order is begun, and an offer is being composed. */
 async function trade(page: Page): Promise<void> {
   const offer = { to: 0, give: { cubes: { labor: 2 } }, take: { cubes: { food: 4 } }, promise: 'Hands for bread?' };
   await goOn(page, PEACE, 0, [does(1, { offer })]);

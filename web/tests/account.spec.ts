@@ -53,11 +53,11 @@ test('a token is shown once and can be ended', async ({ page }) => {
   await page.getByRole('button', { name: 'Make a token' }).click();
   await expect(page.getByRole('textbox', { name: 'Secret of the token' })).toHaveValue(/\w{16,}/);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'End it: My bot' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Revoke: My bot' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Secret of the token' })).toBeHidden();
   await expect(page.getByText('Play · made')).toBeVisible();
-  await page.getByRole('button', { name: 'End it: My bot' }).click();
-  await expect(page.getByRole('button', { name: 'End it: My bot' })).toBeHidden();
+  await page.getByRole('button', { name: 'Revoke: My bot' }).click();
+  await expect(page.getByRole('button', { name: 'Revoke: My bot' })).toBeHidden();
 });
 
 test('a token can be given everything, and the list says so', async ({ page }) => {

@@ -48,7 +48,7 @@ test('who comes back sees what happened meanwhile, and finds the note', async ({
   await expect(other.getByRole('log', { name: 'What happened' })).toContainText('Age I, turn 1');
 
   await sitDown(page, `/t/${table.id}`);
-  const summary = page.getByRole('region', { name: 'Since you looked' });
+  const summary = page.getByRole('region', { name: 'Since you last looked' });
   await expect(summary).toContainText('sold');
   await summary.getByRole('button', { name: 'Close' }).click();
   await expect(summary).toBeHidden();

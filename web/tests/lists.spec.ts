@@ -54,8 +54,8 @@ test('open tables are searched, and more of them come on request', async ({ page
   await expect(joins).toHaveCount(4);
   await section.getByRole('combobox', { name: 'Number of players' }).selectOption({ label: '3 players' });
   await expect(joins).toHaveCount(2);
-  await section.getByRole('combobox', { name: 'Free seats' }).selectOption({ label: '4 seats free or more' });
-  await expect(section.getByText('No open table is like that.')).toBeVisible();
+  await section.getByRole('combobox', { name: 'Free seats' }).selectOption({ label: 'At least 4 free seats' });
+  await expect(section.getByText('No open table matches.')).toBeVisible();
   await expectAccessible(page);
   await section.getByRole('button', { name: 'Show all' }).click();
   await expect(joins).toHaveCount(30);
@@ -79,7 +79,7 @@ test('people at a table talk before it begins, and others read', async ({ page, 
   const other = watch(await elsewhere.newPage());
   await other.goto(`/t/${id}`);
   const seen = other.getByRole('region', { name: /^Chat/ });
-  await expect(seen.getByText('Those with a seat write here')).toBeVisible();
+  await expect(seen.getByText('Only the players and the host can write here')).toBeVisible();
   await expect(seen.getByRole('textbox')).toBeHidden();
   await chat.getByRole('textbox').fill('Welcome');
   await chat.getByRole('textbox').press('Enter');

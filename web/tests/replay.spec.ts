@@ -22,7 +22,7 @@ test('a match is shown again from any seat, shared at a step, and played on', as
   await expect(slider).toHaveValue('2');
   await page.getByRole('button', { name: 'Age III', exact: true }).click();
   await expect(slider).toHaveAttribute('aria-valuetext', /Age III/);
-  await page.getByRole('group', { name: 'Look from this seat' }).getByRole('button').nth(1).click();
+  await page.getByRole('group', { name: 'View from this seat' }).getByRole('button').nth(1).click();
   await expect(page).toHaveURL(/step=\d+&eyes=1/);
   const { href } = new URL(page.url());
 

@@ -29,7 +29,7 @@ test('a finished game is reviewed: chances over time, mistakes, and what was bet
   await expect(mistake.first()).toContainText('Better:');
   await expect(mistake.first()).toContainText(/\d+ %/);
   await expect(page.locator('.slider .mistake').first()).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Mistakes of everybody' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Everybody’s mistakes' })).toBeVisible();
   await expectAccessible(page);
 
   // Asked again, what was found is there at once: the step looked at is the mistake.
@@ -40,7 +40,7 @@ test('a finished game is reviewed: chances over time, mistakes, and what was bet
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Review', exact: true }).click();
-  await expect(page.getByRole('table', { name: 'Mistakes of everybody' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Everybody’s mistakes' })).toBeVisible();
   await expectFits(page);
 });
 
@@ -50,7 +50,7 @@ test('the expert gives a hint where nobody else plays, and points at the card', 
   await expect(page.getByRole('radiogroup', { name: 'Your hand' })).toBeVisible();
   await page.keyboard.press('h');
   const hint = page.getByRole('region', { name: 'Hint' });
-  await expect(hint.locator('[data-hint]')).toContainText(/(Build|Sell) .* % to win/, { timeout: 30_000 });
+  await expect(hint.locator('[data-hint]')).toContainText(/(Build|Sell) .*% chance of winning/, { timeout: 30_000 });
   await expect(page.locator('.hand li.lit')).not.toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -63,9 +63,12 @@ test('in Wealth of Nations the hint names the package and lights the hex it begi
   await expect(page.getByRole('heading', { name: 'Industry packages' })).toBeVisible();
   await page.keyboard.press('h');
   const hint = page.getByRole('region', { name: 'Hint' });
-  await expect(hint.locator('[data-hint]')).toContainText(/Take industry package \d, beginning at .* % to win/, {
-    timeout: 30_000,
-  });
+  await expect(hint.locator('[data-hint]')).toContainText(
+    /Take industry package \d, beginning at .*% chance of winning/,
+    {
+      timeout: 30_000,
+    },
+  );
   await expect(page.locator('svg .told').first()).toBeVisible();
   await expectAccessible(page);
 });

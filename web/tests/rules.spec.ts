@@ -12,7 +12,7 @@ test('the rules can be searched and linked to', async ({ page }) => {
   await expect(page.locator('mark').first()).toBeVisible();
   expect(await contents.count()).toBeLessThan(all);
   await page.getByRole('searchbox').fill('xyzzy');
-  await expect(page.getByText('Nothing in the rules has all these words.')).toBeVisible();
+  await expect(page.getByText('No section of the rules has all these words.')).toBeVisible();
 
   await page.getByRole('searchbox').fill('');
   const last = contents.last().getByRole('link');

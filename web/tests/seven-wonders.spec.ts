@@ -45,7 +45,7 @@ test('a whole game is played by clicking, to the score sheet', async ({ page }) 
   }
   const sheet = page.getByRole('main').getByRole('table');
   await expect(sheet).toBeVisible({ timeout: 30_000 });
-  for (const category of ['Military', 'Coins', 'Wonder', 'Civic buildings', 'Commerce', 'Guilds', 'Science'])
+  for (const category of ['Military', 'Coins', 'Wonder', 'Civilian buildings', 'Commerce', 'Guilds', 'Science'])
     await expect(page.getByText(category, { exact: true }).first()).toBeAttached();
   await expect(page.getByRole('complementary').getByRole('heading', { name: 'Final scores' })).toBeVisible();
 });

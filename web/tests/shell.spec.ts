@@ -36,7 +36,7 @@ test('friends come by a link, and bots take the seats that are left', async ({ p
   await elsewhere.close();
 });
 
-test('a seat can be left again, and a table called off', async ({ page, browser, watch, baseURL }) => {
+test('a seat can be left again, and a table cancelled', async ({ page, browser, watch, baseURL }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Invite friends: 7 Wonders$/ }).click();
   const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
@@ -49,8 +49,8 @@ test('a seat can be left again, and a table called off', async ({ page, browser,
   await expect(page.getByText('3 seats are still free.')).toBeVisible();
   await elsewhere.close();
 
-  await page.getByRole('button', { name: 'Call it off' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();
+  await page.getByRole('button', { name: 'Cancel the table' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the table' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -75,12 +75,12 @@ test('a table is made from the game’s own options, and others find it', async 
   await page.goto('/new/seven-wonders');
   await page.getByRole('radio', { name: '5', exact: true }).check();
   await page.getByRole('group', { name: 'Seat 5' }).getByRole('button', { name: 'Bot' }).click();
-  await page.getByRole('radio', { name: 'All day' }).check();
+  await page.getByRole('radio', { name: 'All by day' }).check();
   await page.getByRole('radio', { name: /^Live/ }).first().check();
   await page.getByRole('textbox', { name: 'Title of the table' }).fill('Lunch break');
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lunch break' })).toBeVisible();
-  await expect(page.getByText('All day')).toBeVisible();
+  await expect(page.getByText('All by day')).toBeVisible();
   await expect(page.getByText('Live, 20 min + 15 s')).toBeVisible();
 
   const elsewhere = await browser.newContext({ locale: 'fr-FR', baseURL });
@@ -94,7 +94,7 @@ test('a table is made from the game’s own options, and others find it', async 
 test('only those with the secret come to an invited table', async ({ page, browser, watch, baseURL }) => {
   await page.goto('/new/seven-wonders');
   await page.getByRole('radio', { name: /^Only invited/ }).check();
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   expect(link).toContain('?secret=');
 
@@ -149,6 +149,6 @@ test('a server that went away is said to be away, and found again', async ({ pag
 
 test('an address that leads nowhere says so', async ({ page }) => {
   await page.goto('/nowhere');
-  await page.getByRole('link', { name: 'To the games' }).click();
+  await page.getByRole('link', { name: 'Back to the games' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -36,11 +36,11 @@ test('options that do not go together are explained', async ({ page }) => {
   await page.getByRole('radio', { name: /^Lake country/ }).check();
   await page.getByRole('radio', { name: '4', exact: true }).check();
   await expect(page.getByRole('alert')).toHaveText('Lake country is for 2, 3 or 6 players.');
-  await expect(page.getByRole('button', { name: 'Make the table' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Create the table' })).toBeDisabled();
   await expectAccessible(page);
   await page.getByRole('radio', { name: 'None' }).check();
-  await expect(page.getByRole('button', { name: 'Make the table' })).toBeEnabled();
-  await expect(page.getByText('Another player than the first one picks the first package.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create the table' })).toBeEnabled();
+  await expect(page.getByText('Somebody other than the first player picks the first package.')).toBeVisible();
   await page.getByRole('switch', { name: 'Start with money only' }).check();
   await expect(page.getByRole('switch', { name: /The mine leads the draft.*changes nothing/ })).toBeVisible();
 });

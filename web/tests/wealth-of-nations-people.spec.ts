@@ -36,13 +36,13 @@ test('two people barter, with a counter-offer', async ({ page, browser, watch })
   await words.fill('Something else meanwhile');
 
   await expect(button(friend, 'accept')).toBeVisible();
-  await expect(log(friend)).toContainText('offers you 1 ore for 1 labor. “And a good neighbour.”');
+  await expect(log(friend)).toContainText('offers you 1 ore for 1 labour. “And a good neighbour.”');
   await expectAccessible(friend);
   await friend.locator('.won.room [data-counter="0"]').click();
   await more(friend, 'take', 'money').click();
   await button(friend, 'offer').click();
 
-  await expect(log(page)).toContainText('offers you 1 labor for 1 ore and $1.');
+  await expect(log(page)).toContainText('offers you 1 labour for 1 ore and $1.');
   await expect(words).toHaveValue('Something else meanwhile');
   await button(page, 'accept').click();
   for (const each of [page, friend]) {

@@ -14,10 +14,10 @@ const BOTTOM: f64 = 345.0;
 const INSET: f64 = 50.0;
 /// Steps of the vertical axis.
 const STEPS: u32 = 5;
-/// There is a color for so many series; more begin again.
+/// There is a colour for so many series; more begin again.
 const COLORS: usize = 3;
 
-/// Colors that differ in lightness as well, for either kind of page.
+/// Colours that differ in lightness as well, for either kind of page.
 const STYLE: &str = "
   text { font: 14px system-ui, sans-serif; fill: #33383f }
   .page { fill: #ffffff } .title { font-size: 17px; font-weight: 600 } .small { font-size: 12.5px }

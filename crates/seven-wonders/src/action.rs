@@ -41,7 +41,7 @@ pub enum How {
     Sell,
 }
 
-/// Coins for the two neighbors, without the printed coin cost, which goes to the bank (R11).
+/// Coins for the two neighbours, without the printed coin cost, which goes to the bank (R11).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -87,7 +87,7 @@ pub enum Illegal {
     AlreadyBuilt { card: Card },
     #[error("every stage of the wonder is built")]
     WonderComplete,
-    #[error("neither the city nor its neighbors produce what is missing: {missing}")]
+    #[error("neither the city nor its neighbours produce what is missing: {missing}")]
     Unobtainable { missing: Resources },
     #[error("it takes {needed} coins at the least and there are {coins}")]
     TooExpensive { needed: u16, coins: u16 },

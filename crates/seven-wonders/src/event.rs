@@ -62,7 +62,7 @@ pub enum Event {
         seat: Seat,
         card: Option<Card>,
     },
-    /// A neighbor paid for resources.
+    /// A neighbour paid for resources.
     Traded {
         from: Seat,
         to: Seat,

@@ -96,9 +96,9 @@ pub struct CityView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct GoodsView {
-    /// Without a choice; for the neighbors too.
+    /// Without a choice; for the neighbours too.
     pub fixed: Resources,
-    /// One resource of each of these, for the neighbors too.
+    /// One resource of each of these, for the neighbours too.
     pub for_sale: Vec<ResourceSet>,
     /// One resource of each of these, for the owner alone.
     pub kept: Vec<ResourceSet>,

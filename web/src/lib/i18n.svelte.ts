@@ -85,8 +85,11 @@ export function t(id: string, args?: Args): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
   for (const error of errors) console.error(id, error);
-  return text;
+  return language === 'fr' ? together(text) : text;
 }
+
+/** French sets some signs apart, but never at the beginning of a line. */
+const together = (text: string) => text.replace(/ (?=[:;?!»%€$](?![\p{L}\d]))|(?<=«) /gu, '\u00a0');
 
 /** A sentence with things in it that can be pointed at. */
 export function rich(id: string, args: RichArgs): Rich {

@@ -58,7 +58,7 @@ test('a refusal carries its code, and is said in the reader’s language or the 
 test('a weak password is refused with what is wrong and what would help', () => {
   const details = { warning: 'top-ten', suggestions: ['add-words', 'made-up'] };
   expect(sentence(new Refusal('weak-password', 'Weak.', details))).toBe(
-    'This password is easy to guess. It is one of the ten most common passwords of all. Add a word or two; rare words are better.',
+    'This password is easy to guess. It is one of the ten most common passwords. Add a word or two; rare words are better.',
   );
   expect(sentence(new Refusal('weak-password', 'Weak.'))).toBe('This password is easy to guess.');
 });

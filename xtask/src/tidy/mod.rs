@@ -2,9 +2,12 @@
 
 mod documents;
 mod games;
+mod glossary;
 mod page_rules;
 mod sentences;
 mod sources;
+mod spelling;
+mod words;
 
 use crate::pictures;
 use std::fmt;
@@ -45,8 +48,10 @@ pub(crate) fn findings(root: &Path) -> Result<Vec<Finding>, String> {
     for file in &files {
         sources::examine(file, &mut findings);
         documents::examine(root, file, &mut findings);
+        spelling::examine(file, &mut findings);
     }
     sentences::examine(&files, &mut findings);
+    glossary::examine(&files, &mut findings);
     page_rules::examine(&files, &mut findings);
     games::examine(root, &mut findings)?;
     Ok(findings)

@@ -1,5 +1,6 @@
 //! Checks of the sentences in `locales/`: every language says the same, and nothing is said for nobody.
 
+use super::words::{language, plain};
 use super::{File, Finding};
 use fluent_syntax::ast::{Entry, Resource};
 use fluent_syntax::parser;
@@ -8,6 +9,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The language that the others are compared with.
 const FIRST: &str = "en";
+
+/// Languages in which `[one]` is the branch of 0 too.
+const NONE_IS_SINGULAR: &[&str] = &["fr"];
 
 /// The messages of a file: the values each of them takes.
 type Messages = BTreeMap<String, BTreeSet<String>>;
@@ -18,6 +22,9 @@ pub(super) fn examine(files: &[File], findings: &mut Vec<Finding>) {
     let mut all: BTreeMap<(&str, &str), Messages> = BTreeMap::new();
     for (file, language, name) in &texts {
         all.insert((*name, *language), read(file, findings));
+        if NONE_IS_SINGULAR.contains(language) {
+            none_as_one(file, findings);
+        }
     }
     let used = Used::new(files);
     for (file, of, name) in &texts {
@@ -51,9 +58,13 @@ pub(super) fn examine(files: &[File], findings: &mut Vec<Finding>) {
     }
 }
 
-/// The language and the name of a file of sentences.
-fn language(file: &File) -> Option<(&str, &str)> {
-    file.path.strip_prefix("locales/")?.split_once('/').filter(|(_, name)| name.ends_with(".ftl"))
+/// Where a branch that serves 0 as well says 1.
+fn none_as_one(file: &File, findings: &mut Vec<Finding>) {
+    for (number, line) in file.lines().filter(|(_, line)| line.trim_start().starts_with("[one]")) {
+        if plain(line).split(|letter: char| !letter.is_alphanumeric()).any(|word| word == "1") {
+            findings.push(Finding::fault(file, number, "this branch is for 0 too: name the value, or begin with [1]".to_owned()));
+        }
+    }
 }
 
 fn read(file: &File, findings: &mut Vec<Finding>) -> Messages {
@@ -190,6 +201,16 @@ mod tests {
         let english = "hello = Hello { $name }\nerror-stale = Again\ngo-name = Go\n";
         let french = "go-name = Go\nhello = Bonjour { $name }\nerror-stale = Encore\n";
         assert_eq!(faults(&[source, ("locales/en/a.ftl", english), ("locales/fr/a.ftl", french)]), [""; 0]);
+    }
+
+    #[test]
+    fn a_branch_for_none_that_says_one_is_found() {
+        let source = ("web/src/a.ts", "t('left')");
+        let branches = |one: &str| format!("left = {{ $n ->\n    [one] {one}\n   *[other] {{ $n }}\n}}\n");
+        let (wrong, right) = (branches("reste 1"), branches("10 $, { $n }"));
+        let found = faults(&[source, ("locales/en/a.ftl", &wrong), ("locales/fr/a.ftl", &wrong)]);
+        assert_eq!(found, ["locales/fr/a.ftl:2 this branch is for 0 too: name the value, or begin with [1]"]);
+        assert_eq!(faults(&[source, ("locales/en/a.ftl", &wrong), ("locales/fr/a.ftl", &right)]), [""; 0]);
     }
 
     #[test]

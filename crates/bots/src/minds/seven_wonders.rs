@@ -74,7 +74,7 @@ impl Mind for SevenWonders {
     }
 }
 
-/// One seat's city with its neighbors, in one turn.
+/// One seat's city with its neighbours, in one turn.
 struct Glance<'a> {
     city: &'a City,
     neighbors: [&'a City; 2],
@@ -85,7 +85,7 @@ struct Glance<'a> {
     makes: [f32; 7],
     /// The own wonder needs more of it than the city makes.
     needs: [bool; 7],
-    /// Points that a card of each color brings through guilds and yellow cards of the own city.
+    /// Points that a card of each colour brings through guilds and yellow cards of the own city.
     guests: [f32; Color::ALL.len()],
     science_now: u16,
 }
@@ -123,7 +123,7 @@ impl<'a> Glance<'a> {
         }
     }
 
-    /// What coins for the bank and for neighbors are worth; what a neighbor gets hurts a little more.
+    /// What coins for the bank and for neighbours are worth; what a neighbour gets hurts a little more.
     fn cost(&self, bank: u16, neighbors: u16) -> f32 {
         let coins = f32::from(bank) + 1.2 * f32::from(neighbors);
         coins * COIN[self.age]

@@ -20,7 +20,7 @@ pub enum Color {
 impl Color {
     pub const ALL: [Color; 7] = [Color::Brown, Color::Grey, Color::Blue, Color::Yellow, Color::Red, Color::Green, Color::Purple];
 
-    /// Neighbors may buy what brown and grey cards produce, never what yellow ones do.
+    /// Neighbours may buy what brown and grey cards produce, never what yellow ones do.
     pub fn is_for_sale(self) -> bool {
         matches!(self, Color::Brown | Color::Grey)
     }
@@ -64,7 +64,7 @@ pub enum Of {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Per {
     pub amount: u8,
-    /// Cards of these colors are counted.
+    /// Cards of these colours are counted.
     #[serde(default)]
     pub colors: Vec<Color>,
     /// Built wonder stages are counted.
@@ -90,7 +90,7 @@ pub enum Partner {
     Both,
 }
 
-/// These goods cost 1 coin instead of 2 when bought from this neighbor.
+/// These goods cost 1 coin instead of 2 when bought from this neighbour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -108,7 +108,7 @@ pub enum Special {
     SeventhCard,
     /// Halikarnassos: build a card of the discard pile, once, at the end of the turn (R30 to R32).
     DiscardPick,
-    /// Olympia, day: the first building of each color is free (R33).
+    /// Olympia, day: the first building of each colour is free (R33).
     FirstOfColorFree,
     /// Olympia, night: the first card of each Age is built free (R34).
     FirstCardFree,

@@ -20,7 +20,7 @@ const WONDERS: &str = include_str!("../../data/wonders.toml");
 pub struct Tables {
     pub cards: [CardData; CARDS],
     pub wonders: Vec<WonderData>,
-    /// Brown and grey cards that produce one resource of several: neighbors may buy from them.
+    /// Brown and grey cards that produce one resource of several: neighbours may buy from them.
     pub choices_for_sale: CardSet,
     /// Yellow cards that produce one resource of several: the owner's alone.
     pub choices_kept: CardSet,
@@ -50,7 +50,7 @@ pub enum DataError {
     Wonders(usize),
     #[error("{0} has no stage on a side, or more than {MAX_STAGES}")]
     Stages(String),
-    #[error("{0} produces for certain what neighbors could buy, and is neither brown nor grey")]
+    #[error("{0} produces for certain what neighbours could buy, and is neither brown nor grey")]
     Produces(String),
 }
 
@@ -267,7 +267,7 @@ mod tests {
         assert_eq!(fault(1, "opens = [\"haven\"]\n", ""), "the chain from forum to haven is written at one end only");
         assert_eq!(fault(2, "free-after = [\"forum\"]\n", ""), "the chain from forum to haven is written at one end only");
         assert_eq!(fault(3, "\"purple\"", "\"blue\""), "workers-guild is purple where no guild belongs, or the other way round");
-        let kept = "caravansery produces for certain what neighbors could buy, and is neither brown nor grey";
+        let kept = "caravansery produces for certain what neighbours could buy, and is neither brown nor grey";
         assert_eq!(fault(1, "produces-one-of = [\"wood\", \"stone\", \"ore\", \"clay\"]", "produces = { wood = 1 }"), kept);
         assert!(fault(0, "points = 3", "poinst = 3").contains("unknown field `poinst`"));
         assert!(fault(1, "clay = 2", "brick = 2").contains("unknown variant `brick`"));

@@ -92,7 +92,7 @@ pub struct WonderData {
     pub id: String,
     pub name: String,
     pub monument: String,
-    /// The start resource, which neighbors may buy.
+    /// The start resource, which neighbours may buy.
     pub produces: Resource,
     pub day: Vec<StageData>,
     pub night: Vec<StageData>,

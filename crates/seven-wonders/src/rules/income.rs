@@ -6,7 +6,7 @@ use crate::state::Ages;
 use engine::{Seat, Sink};
 
 impl Ages {
-    /// How many things an effect counts: cards of some colors or built stages, in some of the three cities.
+    /// How many things an effect counts: cards of some colours or built stages, in some of the three cities.
     #[inline]
     pub(crate) fn counted(&self, seat: Seat, per: &Per) -> u16 {
         let seats = self.seats();

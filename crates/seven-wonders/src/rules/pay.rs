@@ -1,4 +1,4 @@
-//! Buying resources from the two neighbors (p. 6 and 7; R8 to R13).
+//! Buying resources from the two neighbours (p. 6 and 7; R8 to R13).
 //!
 //! All ways to get what the city lacks come down to pairs of coins, left and right. Those that another
 //! pair beats on both sides are no choice; the others are offered.
@@ -45,10 +45,10 @@ pub(crate) fn unobtainable(ages: &Ages, seat: Seat, cost: &Resources) -> Resourc
     Served::new(ages, seat, cost).lacking
 }
 
-/// As much of a cost as the city and its neighbors can produce together.
+/// As much of a cost as the city and its neighbours can produce together.
 struct Served {
     lacking: Resources,
-    /// What of it neighbors produce.
+    /// What of it neighbours produce.
     bought: Resources,
 }
 
@@ -93,14 +93,14 @@ fn units(missing: &Resources) -> ArrayVec<Resource, MAX_UNITS> {
 
 type Choices = ArrayVec<ResourceSet, MAX_CHOICES>;
 
-/// What the own city can still choose, and what the neighbors sell.
+/// What the own city can still choose, and what the neighbours sell.
 struct Market<'a> {
     choices: Choices,
     left: Stall<'a>,
     right: Stall<'a>,
 }
 
-/// One neighbor's wares with their prices for this buyer.
+/// One neighbour's wares with their prices for this buyer.
 struct Stall<'a> {
     wares: &'a Resources,
     choices: Choices,
@@ -108,7 +108,7 @@ struct Stall<'a> {
     manufactured: u8,
 }
 
-/// What a resource of the left or the right neighbor costs this city.
+/// What a resource of the left or the right neighbour costs this city.
 #[inline]
 pub(crate) fn price(buyer: &City, goods: Goods, left: bool) -> u8 {
     if buyer.has_discount(goods, left) { DISCOUNT_PRICE } else { PRICE }
@@ -195,7 +195,7 @@ enum Source {
 struct Used {
     own: u16,
     choices: [u16; 2],
-    /// What is left of the neighbors' wares.
+    /// What is left of the neighbours' wares.
     wares: [Resources; 2],
 }
 

@@ -91,7 +91,7 @@ impl Ages {
         self.history.set(Record { age: self.age, turn, seat, card, fate });
     }
 
-    /// Brings what a play earns: to the neighbors what they were paid, to the owner sales and effects.
+    /// Brings what a play earns: to the neighbours what they were paid, to the owner sales and effects.
     fn collect(&mut self, seat: Seat, play: Play, events: &mut impl Sink<Event>) {
         let seats = self.seats();
         match play.how {

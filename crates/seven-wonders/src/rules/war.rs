@@ -12,7 +12,7 @@ pub const VICTORY: [i8; 3] = [1, 3, 5];
 /// What a defeat is worth in any Age.
 pub const DEFEAT: i8 = -1;
 
-/// Points of the conflicts with the two neighbors.
+/// Points of the conflicts with the two neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Fronts {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "CityRecord", into = "CityRecord")]
 pub struct City {
     built: CardSet,
-    /// What neighbors can buy without a choice, the start resource included. It follows from the rest,
+    /// What neighbours can buy without a choice, the start resource included. It follows from the rest,
     /// like everything from here to `coins`, and is kept because every decision asks for it.
     produces: Resources,
     colors: [u8; Color::ALL.len()],
@@ -125,7 +125,7 @@ impl City {
         self.specials >> special as u8 & 1 == 1
     }
 
-    /// Whether these goods cost 1 coin from the neighbor on that side.
+    /// Whether these goods cost 1 coin from the neighbour on that side.
     #[inline]
     pub fn has_discount(&self, goods: Goods, left: bool) -> bool {
         self.discounts & discount_bit(goods, left) != 0

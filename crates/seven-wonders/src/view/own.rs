@@ -17,7 +17,7 @@ pub struct Own {
     pub stage: Buildable,
     /// What the next stage would bring; nothing when all are built.
     pub stage_gain: Option<Gain>,
-    /// What a resource of each neighbor costs.
+    /// What a resource of each neighbour costs.
     pub left: Prices,
     pub right: Prices,
     pub sealed: Option<Play>,
@@ -55,7 +55,7 @@ pub enum Buildable {
         free: Option<Free>,
         /// Coins for the bank.
         bank: u8,
-        /// Ways to pay the neighbors, cheapest first.
+        /// Ways to pay the neighbours, cheapest first.
         ways: Vec<Way>,
     },
     Impossible {
@@ -72,7 +72,7 @@ pub struct Way {
     pub payment: Payment,
     /// In all, with those for the bank.
     pub coins: u8,
-    /// What the left neighbor sells for it, and what the right one.
+    /// What the left neighbour sells for it, and what the right one.
     pub left: Resources,
     pub right: Resources,
 }

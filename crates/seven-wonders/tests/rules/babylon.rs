@@ -89,7 +89,7 @@ fn coins_of_the_last_turn_can_be_spent() {
     assert_eq!((table.coins_of(0), table.city(0).shields()), (1, 1));
 }
 
-/// R28: buildings of turn 6, the own and the neighbors', count for the seventh card.
+/// R28: buildings of turn 6, the own and the neighbours', count for the seventh card.
 #[test]
 fn buildings_of_the_last_turn_sell_discount_and_chain() {
     let mut sells = before_the_last_turn(Age::I).hand(0, "altar guard-tower").hand(1, "clay-pool");
@@ -151,7 +151,7 @@ fn halikarnassos_picks_after_babylon() {
     assert_eq!(table.ages().phase, Phase::Over);
 }
 
-/// R17 and R28: what Babylon pays for its seventh card reaches the neighbors before the war.
+/// R17 and R28: what Babylon pays for its seventh card reaches the neighbours before the war.
 #[test]
 fn neighbors_are_paid_for_the_seventh_card() {
     let mut table = before_the_last_turn(Age::I).built(2, "clay-pool").hand(0, "altar guard-tower");

@@ -5,7 +5,7 @@ use engine::Game;
 use seven_wonders::data::{Age, CardData, Color, Effect, Goods, Of, Partner, Per, Resource, Science, tables};
 use seven_wonders::{Action, Event, How};
 
-/// Id, name, Age and color and copies, cost, what makes it free, effect.
+/// Id, name, Age and colour and copies, cost, what makes it free, effect.
 type Row = (&'static str, &'static str, &'static str, &'static str, &'static str, &'static str);
 
 #[rustfmt::skip]
@@ -92,7 +92,7 @@ const ROWS: [Row; 80] = [
     ("builders-guild", "Builders Guild", "3 purple | guild", "3 stone 2 clay 1 glass", "", "points 1 per stage of all"),
 ];
 
-/// P. 2 and 3: name, Age, color, numbers of players, cost, chain and effect of all 80 different cards.
+/// P. 2 and 3: name, Age, colour, numbers of players, cost, chain and effect of all 80 different cards.
 #[test]
 fn the_tables_are_the_printed_cards() {
     assert_eq!(tables().cards.len(), ROWS.len());
@@ -164,9 +164,9 @@ fn free_by(opener: &str) -> seven_wonders::Buildable {
     seven_wonders::Buildable::Possible { free, bank: 0, ways: vec![FREE] }
 }
 
-/// What the left neighbor has, so that everything can be bought.
+/// What the left neighbour has, so that everything can be bought.
 const SUPPLIER: &str = "lumber-yard stone-pit clay-pool ore-vein sawmill quarry brickyard foundry loom-1 glassworks-1 press-1";
-/// Something of every color, for cards that count.
+/// Something of every colour, for cards that count.
 const OWN: &str = "lumber-yard stone-pit loom-1 altar theater well tavern marketplace stockade barracks walls apothecary traders-guild";
 const RIGHT: &str = "clay-pool press-1 altar baths temple tavern guard-tower workshop scriptorium school spies-guild";
 
@@ -219,7 +219,7 @@ fn boards_without(unwanted: &[Resource]) -> Table {
     Table::new(&boards.map(|wonder| format!("{} day", wonder.id)).collect::<Vec<_>>().join(", "))
 }
 
-/// P. 6 and R8: the owner uses each symbol, and neighbors may buy each.
+/// P. 6 and R8: the owner uses each symbol, and neighbours may buy each.
 fn a_card_makes(id: &str, made: Resource, amount: u8) {
     let (before, after) = build_at(boards_without(&[made]), id);
     let cost = |amount: u8| format!("{amount} {}", lower(&made));
@@ -247,7 +247,7 @@ fn a_card_lets_choose(id: &str, choice: &str, for_sale: bool) {
     }
 }
 
-/// R10: 1 coin instead of 2 for these goods from these neighbors, from the next turn on.
+/// R10: 1 coin instead of 2 for these goods from these neighbours, from the next turn on.
 fn a_card_makes_trade_cheap(id: &str, goods: &str, with: &str) {
     let (before, after) = build_at(Table::new("gizah day, rhodos day, babylon day"), id);
     let after = after.built(2, "ore-vein clay-pool loom-1 glassworks-1 press-1");
@@ -276,7 +276,7 @@ fn a_card_adds_science(id: &str, symbol: &str) {
     assert_eq!(rest(&after), rest(&before), "{id} brings points for science alone");
 }
 
-/// R19, R20 and R38: coins at once, points under the card's color, counted over the right cities.
+/// R19, R20 and R38: coins at once, points under the card's colour, counted over the right cities.
 fn a_card_brings_coins_and_points(id: &str, words: &[&str]) {
     let (before, after) = build(id);
     let amount = |key: &str| words.iter().position(|word| *word == key).map_or(0, |at| words[at + 1].parse::<u16>().unwrap());
@@ -293,11 +293,11 @@ fn a_card_brings_coins_and_points(id: &str, words: &[&str]) {
     let row = ROWS.iter().find(|row| row.0 == id).unwrap();
     let category = ["blue", "yellow", "purple"].iter().position(|color| row.2.contains(color)).expect("only these have points");
     wanted[category] += i32::from(amount("points") * times);
-    // The Traders Guild is in the city already, but counts neighbors; nothing else counts what is built now.
+    // The Traders Guild is in the city already, but counts neighbours; nothing else counts what is built now.
     assert_eq!(points(&after), wanted, "{id}");
 }
 
-/// Cards or stages in the three cities, by the colors written in this file.
+/// Cards or stages in the three cities, by the colours written in this file.
 fn counted(table: &Table, things: &str, whose: &str) -> u16 {
     let seats: &[u8] = match whose {
         "own" => &[0],

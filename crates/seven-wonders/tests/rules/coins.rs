@@ -11,7 +11,7 @@ struct Ledger {
     coins: Vec<i32>,
     /// What went from the bank to the cities, less what went back.
     from_bank: i32,
-    /// Promised to the neighbors when building, and not yet seen to arrive.
+    /// Promised to the neighbours when building, and not yet seen to arrive.
     promised: i32,
 }
 
@@ -70,7 +70,7 @@ fn coins_change_only_as_the_events_say() {
     }
 }
 
-/// R17: a neighbor's payment is told to go from seat to seat, and both are neighbors.
+/// R17: a neighbour's payment is told to go from seat to seat, and both are neighbours.
 #[test]
 fn trades_are_between_neighbors() {
     let mut trades = 0;

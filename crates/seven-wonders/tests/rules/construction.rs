@@ -4,7 +4,7 @@ use crate::common::{FREE, Table, card, seat};
 use seven_wonders::data::Age;
 use seven_wonders::{Buildable, Free, Illegal};
 
-/// P. 4 and R5: one building of a name in a city, whatever its Age; copies in neighboring cities do not matter.
+/// P. 4 and R5: one building of a name in a city, whatever its Age; copies in neighbouring cities do not matter.
 #[test]
 fn a_city_has_no_two_buildings_of_one_name() {
     let check = |built: &str, id: &str, allowed: bool| {
@@ -46,7 +46,7 @@ fn a_card_without_a_cost_is_free() {
     assert_eq!((table.coins_of(0), table.score(0).civil), (0, 3));
 }
 
-/// P. 6 B: a coin cost goes to the bank, not to a neighbor.
+/// P. 6 B: a coin cost goes to the bank, not to a neighbour.
 #[test]
 fn a_coin_cost_goes_to_the_bank() {
     let mut table = Table::three().coins(0, 1).hand(0, "clay-pit");

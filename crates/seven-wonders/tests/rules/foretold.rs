@@ -6,7 +6,7 @@ use seven_wonders::data::{Age, Resources};
 use seven_wonders::state::Phase;
 use seven_wonders::{AgesView, Buildable, Gain, How, Play, Prices, StageView, Way};
 
-/// Points, coins and shields of a building for seat 0, whose neighbors are seat 1 on the left and seat 2 on the right.
+/// Points, coins and shields of a building for seat 0, whose neighbours are seat 1 on the left and seat 2 on the right.
 fn gain(table: Table, id: &str) -> (i32, u16, u8) {
     let gain = table.hand(0, id).own(0).hand.iter().find(|held| held.card == card(id)).expect("it is in the hand").gain;
     (gain.points, gain.coins, gain.shields)

@@ -10,7 +10,7 @@ fn check(guild: &str, own: &str, left: &str, right: &str, points: i32) {
     assert_eq!(table.score(0).guilds, points, "{guild} with {own} | {left} | {right}");
 }
 
-/// R38: seven guilds count cards of the neighbors, and nothing of the own city.
+/// R38: seven guilds count cards of the neighbours, and nothing of the own city.
 #[test]
 fn guilds_that_count_neighbors() {
     check("workers-guild", "lumber-yard sawmill", "lumber-yard stone-pit", "sawmill", 3);
@@ -57,7 +57,7 @@ fn scientists_add_to_science() {
     assert_eq!((table.score(0).guilds, table.score(0).science), (0, 10));
 }
 
-/// R38: only neighbors count in a larger game.
+/// R38: only neighbours count in a larger game.
 #[test]
 fn a_city_across_the_table_does_not_count() {
     let table = Table::new("gizah day, ephesos day, rhodos day, babylon day").built(0, "spies-guild builders-guild");

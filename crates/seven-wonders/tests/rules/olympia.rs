@@ -9,7 +9,7 @@ fn by_day(built: &str, id: &str) -> Table {
     Table::new("olympia day, gizah day, rhodos day").at(Age::II, 3).stages(0, 2).coins(0, 0).built(0, built).hand(0, id)
 }
 
-/// R33: the first building of each of the seven colors is free, a second one is not.
+/// R33: the first building of each of the seven colours is free, a second one is not.
 #[test]
 fn by_day_the_first_building_of_a_color_is_free() {
     let check = |built: &str, id: &str, free: bool| {
@@ -33,7 +33,7 @@ fn by_day_the_first_building_of_a_color_is_free() {
     check("altar stockade apothecary", "haven", true);
 }
 
-/// R33: grey cards cost nothing anyway, but are a color like the others.
+/// R33: grey cards cost nothing anyway, but are a colour like the others.
 #[test]
 fn grey_is_a_color_too() {
     assert_eq!(by_day("", "press-2").ages().free(seat(0), card("press-2")), Some(Free::Power(Special::FirstOfColorFree)));
@@ -49,7 +49,7 @@ fn a_free_building_costs_no_coin_either() {
     assert_eq!(by_day("lumber-yard", "sawmill").check(0, "build sawmill"), Err(Illegal::TooExpensive { needed: 1, coins: 0 }));
 }
 
-/// R33: buried cards and the start resource have no color.
+/// R33: buried cards and the start resource have no colour.
 #[test]
 fn buried_cards_and_the_start_resource_have_no_color() {
     let mut table = Table::new("olympia day, gizah day, rhodos day").at(Age::II, 2).stages(0, 1).built(0, "sawmill").hand(0, "walls");
@@ -68,7 +68,7 @@ fn stages_are_never_free() {
     assert!(!night.can(0, "stage palace"));
 }
 
-/// R33: the color is used up by the first building, free or paid; duplicates stay forbidden.
+/// R33: the colour is used up by the first building, free or paid; duplicates stay forbidden.
 #[test]
 fn a_color_is_used_up_by_its_first_building() {
     let mut table = by_day("", "walls");

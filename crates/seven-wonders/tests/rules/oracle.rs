@@ -177,7 +177,7 @@ fn prices(city: &City) -> Prices {
     Prices { left: price(Partner::Left), right: price(Partner::Right) }
 }
 
-/// Every single symbol of the own city and of what the neighbors sell.
+/// Every single symbol of the own city and of what the neighbours sell.
 fn producers(ages: &Ages) -> Vec<Producer> {
     let seats = ages.seats();
     let (own, left, right) = (ages.cities[seat(0)], ages.cities[seat(1)], ages.cities[seat(seats - 1)]);

@@ -1,4 +1,4 @@
-//! Buying from neighbors (p. 6 and 7; R8 to R16).
+//! Buying from neighbours (p. 6 and 7; R8 to R16).
 
 use crate::common::{Table, payment};
 use seven_wonders::data::Age;
@@ -42,7 +42,7 @@ fn a_choice_card_sells_one_and_a_double_card_two() {
     check("", "brickyard", "", "3 clay", 9, &[]);
 }
 
-/// R9: each symbol can be bought once a turn by each neighbor, and its owner uses it all the same.
+/// R9: each symbol can be bought once a turn by each neighbour, and its owner uses it all the same.
 #[test]
 fn a_symbol_serves_its_owner_and_both_neighbors() {
     let mut table = Table::three().at(Age::I, 1).built(0, "clay-pool");
@@ -54,7 +54,7 @@ fn a_symbol_serves_its_owner_and_both_neighbors() {
     assert_eq!([0, 1, 2].map(|index| table.city(index).shields()), [1, 1, 1]);
 }
 
-/// R10: a discount holds for its goods and its neighbor, and is not doubled by another.
+/// R10: a discount holds for its goods and its neighbour, and is not doubled by another.
 #[test]
 fn discounts_hold_for_their_goods_and_neighbors() {
     let sellers = "clay-pool glassworks-1";
@@ -112,7 +112,7 @@ fn the_treasury_covers_everything_together() {
     assert_eq!(table.check(0, "build guard-tower 2/0"), Err(Illegal::TooExpensive { needed: 2, coins: 1 }));
 }
 
-/// R11: the action says what goes to each neighbor; the rest of the table sees it.
+/// R11: the action says what goes to each neighbour; the rest of the table sees it.
 #[test]
 fn payments_go_to_the_neighbors_named() {
     let mut table = Table::three().at(Age::II, 1).built(1, "clay-pool").built(2, "clay-pool").hand(0, "courthouse").coins(0, 9);

@@ -51,7 +51,7 @@ fn after_the_turn_the_old_card_is_refused() {
     assert!(table.can(1, "build theater"), "the hand went to the left");
 }
 
-/// P. 7 and R17: coins from a neighbor, of a sale or of a building cannot be spent in the same turn.
+/// P. 7 and R17: coins from a neighbour, of a sale or of a building cannot be spent in the same turn.
 #[test]
 fn coins_of_this_turn_cannot_be_spent_in_it() {
     let mut table = Table::three().coins(0, 0).coins(2, 2).built(0, "clay-pool").built(1, "lumber-yard");
@@ -65,7 +65,7 @@ fn coins_of_this_turn_cannot_be_spent_in_it() {
     assert!(table.can(0, "build stockade 2/0"));
 }
 
-/// P. 7 and R23: what a neighbor builds this turn sells nothing yet.
+/// P. 7 and R23: what a neighbour builds this turn sells nothing yet.
 #[test]
 fn a_building_of_this_turn_sells_nothing() {
     let mut table = Table::three().hand(0, "guard-tower").hand(1, "clay-pool");
@@ -77,7 +77,7 @@ fn a_building_of_this_turn_sells_nothing() {
     assert!(table.can(0, "build guard-tower 2/0"));
 }
 
-/// P. 7: neighbors cannot refuse, and everybody pays before anybody is paid.
+/// P. 7: neighbours cannot refuse, and everybody pays before anybody is paid.
 #[test]
 fn two_cities_can_pay_each_other() {
     let mut table =
@@ -98,7 +98,7 @@ fn coins_count_the_cards_of_the_same_turn() {
     assert_eq!(table.coins_of(0), 4);
 }
 
-/// R19: only the two neighbors count, and what they lose or build later changes nothing.
+/// R19: only the two neighbours count, and what they lose or build later changes nothing.
 #[test]
 fn coins_are_counted_once() {
     let boards = "gizah day, ephesos day, rhodos day, babylon day";

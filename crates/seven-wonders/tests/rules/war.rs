@@ -47,7 +47,7 @@ fn equal_strength_gives_nothing() {
     }
 }
 
-/// R37: each city fights its two neighbors alone.
+/// R37: each city fights its two neighbours alone.
 #[test]
 fn only_neighbors_fight() {
     let mut table = Table::new("gizah day, ephesos day, babylon day, olympia day").at(Age::I, 6).built(0, "barracks");

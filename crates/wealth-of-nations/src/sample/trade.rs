@@ -7,7 +7,7 @@ use crate::state::{Bundle, Nation, Trade, WealthOfNations};
 use engine::{Dice, Seat, SeatSet, pick};
 use rand::RngExt;
 
-/// Labor twice: flags bring the end nearer.
+/// Labour twice: flags bring the end nearer.
 const SHOPPING: [Commodity; 6] =
     [Commodity::Food, Commodity::Energy, Commodity::Labor, Commodity::Labor, Commodity::Ore, Commodity::Capital];
 /// Who has less money than this takes notes more often.
@@ -44,7 +44,7 @@ impl WealthOfNations {
         }
     }
 
-    /// What runs the industry first, on credit if need be; then what is left over is sold, and money becomes labor and
+    /// What runs the industry first, on credit if need be; then what is left over is sold, and money becomes labour and
     /// tiles.
     fn draw_sensible_trade(&self, seat: Seat, dice: &mut Dice) -> Option<Action> {
         let nation = &self.nations[seat];

@@ -108,7 +108,7 @@ fn two_forced_tiles_are_paid_one_by_one() {
     tile(&mut game, B, Academy, (2, 0), 4);
     tile(&mut game, A, Farm, (-1, 0), 0);
     tile(&mut game, A, Farm, (-2, 0), 0);
-    // Side 3 of the academy's neighbour at the west and side 0 of the one at the east: both touch labor halves.
+    // Side 3 of the academy's neighbour at the west and side 0 of the one at the east: both touch labour halves.
     let clash = [forced(moved((-1, 0), (1, 0), 0)), forced(moved((-2, 0), (3, 0), 0))];
     let before = game.clone();
     act(&mut game, A, move_tiles(&clash));

@@ -47,7 +47,7 @@ fn leave(game: &mut WealthOfNations, seat: Seat, cubes: Cubes) {
 
 #[test]
 fn a_bloc_needs_a_food_a_tile_and_an_energy() {
-    // EN1 p.4: three academies yield five labor for three food and one energy.
+    // EN1 p.4: three academies yield five labour for three food and one energy.
     let mut game = developing(Options::default(), 3);
     for (spot, rotation) in [((2, 0), 4), ((3, 0), 4), ((3, -1), 2)] {
         tile(&mut game, A, Academy, spot, rotation);

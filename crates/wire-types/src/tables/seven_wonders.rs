@@ -23,7 +23,7 @@ pub(super) struct ComponentTables {
     start_coins: u16,
     /// What a sold card brings.
     sale: u16,
-    /// What a resource of a neighbor costs, and what it costs with a discount.
+    /// What a resource of a neighbour costs, and what it costs with a discount.
     price: u8,
     discount_price: u8,
     /// What a lost conflict is worth.

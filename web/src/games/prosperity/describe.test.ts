@@ -22,8 +22,8 @@ const ACTIONS: Action[] = [
 
 test('every action has its advice', () => {
   expect(ACTIONS.map((action) => said(describe(action, { chairs: [] })))).toEqual([
-    'Take money',
-    'Clean up a disc',
+    'Take 100 €',
+    'Remove a disc',
     'Pay nothing: take the discs',
     'Pay 200 €',
     'Go up 2 on energy and 1 on ecology',

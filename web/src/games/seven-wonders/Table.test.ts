@@ -75,7 +75,7 @@ test('Halikarnassos builds a card of the discard pile', async () => {
   const cards = screen.getAllByRole('radio');
   expect(cards.length).toBeGreaterThan(0);
   cards[0]!.click();
-  (await screen.findByRole('button', { name: /, free$/ })).click();
+  (await screen.findByRole('button', { name: / for free$/ })).click();
   await vi.waitFor(() => expect(act).toHaveBeenCalledOnce());
   expect(act.mock.calls[0]).toMatchObject([{ pick: {} }]);
 });

@@ -9,10 +9,10 @@ test('a card tells its kind, effect, cost and chains', () => {
   expect(cardWords('forum')).toEqual({
     title: 'Forum',
     text:
-      'Yellow card: commerce. Produces one of these every turn: glass, papyrus, or cloth. Costs 2 clay. ' +
+      'Yellow card: commercial building. Produces one of these every turn: glass, papyrus, or cloth. Costs 2 clay. ' +
       'Free if you have East Trading Post or West Trading Post. Lets you build Haven for free later.',
   });
-  expect(cardWords('tavern').text).toBe('Yellow card: commerce. Take 5 coins now. Costs nothing.');
+  expect(cardWords('tavern').text).toBe('Yellow card: commercial building. Take 5 coins now. Costs nothing.');
 });
 
 test('amounts follow the language', async () => {
@@ -33,7 +33,7 @@ test('a stage tells what it does and costs', () => {
   expect(stageWords('halikarnassos', 'night', 0)).toEqual({
     title: 'Stage 1 of Halikarnassos',
     text:
-      'At the end of this turn, look through the discard pile and build one card of it for free. ' +
+      'At the end of this turn, look through the discard pile and build one card from it for free. ' +
       '2 points at the end. Costs 2 clay.',
   });
 });

@@ -204,7 +204,7 @@ test('what cannot be paid says so', async () => {
   for (const press of ['[data-mode="flag"]', hex(poor.desk!.flags[0]!)])
     await fireEvent.click(container.querySelector(press)!);
   expect(container.querySelector<HTMLButtonElement>(action('place-flag'))!.disabled).toBe(true);
-  expect(container.textContent).toContain('1 labor missing');
+  expect(container.textContent).toContain('1 labour missing');
 });
 
 test('nothing is lost when others act meanwhile', async () => {

@@ -2,7 +2,7 @@
 
 rules-__id__-goal-title = The goal
 rules-__id__-goal-text =
-    There is a heap of stones. Who has **most points** when it is gone wins.
+    There is a heap of stones. Whoever has the **most points** when it is gone wins.
 rules-__id__-turn-title = A turn
 rules-__id__-turn-text =
     Who begins is drawn by lot. In turn everybody takes one, two or three stones.

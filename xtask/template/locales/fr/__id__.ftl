@@ -3,7 +3,7 @@
 __id__-category-stones = Pierres
 __id__-category-last = Dernière pierre
 __id__-heap = { $stones ->
-    [one] Il reste une pierre
+    [one] Il reste { $stones } pierre
    *[other] Il reste { $stones } pierres
 }
 __id__-left = { $left } sur { $whole }

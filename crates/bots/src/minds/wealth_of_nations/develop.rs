@@ -56,7 +56,7 @@ fn begin(build: &Build) -> Action {
     Action::Develop(DevelopAction::Build { tile: build.tile.kind, hex: build.hex, rotation: build.tile.rotation, force: build.force })
 }
 
-/// Land for tiles to come, while there is labor that nothing else asks for.
+/// Land for tiles to come, while there is labour that nothing else asks for.
 fn flag(state: &WealthOfNations, seat: Seat, plan: &Plan) -> Option<Hex> {
     let nation = &state.nations[seat];
     let spare = goods(&nation.cubes)[LABOR];

@@ -37,7 +37,7 @@ impl WealthOfNations {
         }
     }
 
-    /// That there is a flag and the labor for it.
+    /// That there is a flag and the labour for it.
     pub(crate) fn check_flag_price(&self, seat: Seat) -> Result<(), Illegal> {
         if self.nations[seat].flags_left == 0 { Err(Illegal::NoFlagLeft) } else { self.check_cost(seat, FLAG_COST) }
     }

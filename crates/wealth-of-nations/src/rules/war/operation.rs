@@ -1,4 +1,4 @@
-//! Operations of an activated unit: battle, conquest, colonization (FRWC p.12-13).
+//! Operations of an activated unit: battle, conquest, colonisation (FRWC p.12-13).
 
 use crate::action::Operation;
 use crate::board::Hex;

@@ -58,7 +58,7 @@ test('what stands under a card says the price and to whom', () => {
   expect(badge('aqueduct', pay(0, 1), names)).toMatchObject({ kind: 'pay', price: 1, text: 'to Ingrid' });
   expect(badge('aqueduct', pay(2, 1), names)).toMatchObject({ kind: 'pay', price: 3, text: 'to both' });
   expect(badge('sawmill', pay(0, 0, 1), names)).toMatchObject({ kind: 'pay', price: 1, text: 'to the bank' });
-  expect(badge('aqueduct', pay(0, 0), names)).toMatchObject({ kind: 'own', text: '0, own goods' });
+  expect(badge('aqueduct', pay(0, 0), names)).toMatchObject({ kind: 'own', text: '0, your own' });
   expect(badge('altar', pay(0, 0), names)).toMatchObject({ kind: 'own', text: 'Free' });
   const free = { possible: { free: { chain: 'baths' }, bank: 0, ways: [way(0, 0)] } };
   expect(badge('aqueduct', free, names)).toMatchObject({ kind: 'free', text: 'Free: Baths' });

@@ -28,7 +28,7 @@ test('every action has its advice, which points at the card', () => {
     'Play by night',
     'Build Temple',
     'Build Temple, paying 2 to the left and 1 to the right',
-    'Build a stage over Temple, paying 1 to the right',
+    'Build a stage with Temple, paying 1 to the right',
     'Sell Temple for 3 coins',
     'Build Temple from the discard pile',
   ]);

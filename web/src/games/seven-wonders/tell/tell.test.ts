@@ -111,7 +111,7 @@ describe('in words', () => {
     const ask = (moment: Parameters<typeof viewOf>[0]) => prompt(viewOf(moment), awaitedOf(moment)[0] ?? 0, teller);
     expect(ask('setupWonder')).toBe('Choose your wonder');
     expect(ask('threeFirstTurn')).toBe('Your turn: play one of 7 cards');
-    expect(ask('discardPick')).toBe('Halikarnassos: build a card of the discard pile, free');
+    expect(ask('discardPick')).toBe('Halikarnassos: build a card from the discard pile for free');
     expect(ask('seventhCard')).toBe('Babylon: play your seventh card too');
     expect(ask('over')).toBe('The game is over');
   });

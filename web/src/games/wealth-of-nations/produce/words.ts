@@ -5,7 +5,7 @@ import { countOf } from '../cubes';
 import type { Gain } from '../view';
 import { cubeWords } from '../words/names';
 
-/** "7 labor, $60", or "nothing". */
+/** "7 labour, $60", or "nothing". */
 export function gainWords({ cubes, money }: Gain): string {
   if (money === 0) return cubeWords(cubes);
   return countOf(cubes) === 0 ? amount(money) : `${cubeWords(cubes)}, ${amount(money)}`;

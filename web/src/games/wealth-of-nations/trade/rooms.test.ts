@@ -102,7 +102,7 @@ test('notes are repaid several at once, and a pass is one click', async () => {
   const { press } = open(Markets, rich(views.trade));
   await press(
     '[data-notes="repay"]',
-    '[aria-label="One note more"]',
+    '[aria-label="One more note"]',
     '[data-action="repay-notes"]',
     '[data-action="pass"]',
   );

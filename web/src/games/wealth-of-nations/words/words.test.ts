@@ -149,11 +149,11 @@ test('events speak of things that can be pointed at', () => {
 
 test('those who look are addressed', () => {
   expect(said({ event: 'offered', offer: offer(1, 0, { promise: 'Fair?' }) })).toBe(
-    'Tomas offers you 2 ore for 3 labor, $5 and 1 note. “Fair?”',
+    'Tomas offers you 2 ore for 3 labour, $5 and 1 note. “Fair?”',
   );
   expect(said({ event: 'produced', seat: 0, industry: 'bank', hex: 1, dots: 3 })).toBe('Your banks produce $90.');
   expect(said({ event: 'sold-out', commodity: 'ore', price: 10, cubes: [3, 0, 5] })).toBe(
-    'All ore is sold at $10 a cube: 3 of yours and 5 of Koji.',
+    'All ore is sold at $10 a cube: 3 from you and 5 from Koji.',
   );
 });
 

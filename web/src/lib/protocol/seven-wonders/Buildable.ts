@@ -17,7 +17,7 @@ free: Free | null,
  */
 bank: number,
 /**
- * Ways to pay the neighbors, cheapest first.
+ * Ways to pay the neighbours, cheapest first.
  */
 ways: Array<Way>, } } | { "impossible": { why: Illegal,
 /**

@@ -26,7 +26,7 @@ turns: number, start_coins: number,
  */
 sale: number,
 /**
- * What a resource of a neighbor costs, and what it costs with a discount.
+ * What a resource of a neighbour costs, and what it costs with a discount.
  */
 price: number, discount_price: number,
 /**

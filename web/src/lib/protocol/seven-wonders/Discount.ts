@@ -3,6 +3,6 @@ import type { Goods } from "./Goods";
 import type { Partner } from "./Partner";
 
 /**
- * These goods cost 1 coin instead of 2 when bought from this neighbor.
+ * These goods cost 1 coin instead of 2 when bought from this neighbour.
  */
 export type Discount = { goods: Goods, with: Partner, };

@@ -7,11 +7,11 @@ import type { Resources } from "./Resources";
  */
 export type GoodsView = {
 /**
- * Without a choice; for the neighbors too.
+ * Without a choice; for the neighbours too.
  */
 fixed: Resources,
 /**
- * One resource of each of these, for the neighbors too.
+ * One resource of each of these, for the neighbours too.
  */
 for_sale: Array<ResourceSet>,
 /**

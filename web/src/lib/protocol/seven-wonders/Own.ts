@@ -18,7 +18,7 @@ stage: Buildable,
  */
 stage_gain: Gain | null,
 /**
- * What a resource of each neighbor costs.
+ * What a resource of each neighbour costs.
  */
 left: Prices, right: Prices, sealed: Play | null,
 /**

@@ -7,7 +7,7 @@ import type { Of } from "./Of";
  */
 export type Per = { amount: number,
 /**
- * Cards of these colors are counted.
+ * Cards of these colours are counted.
  */
 colors: Array<Color>,
 /**

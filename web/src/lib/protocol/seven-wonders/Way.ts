@@ -11,6 +11,6 @@ export type Way = { payment: Payment,
  */
 coins: number,
 /**
- * What the left neighbor sells for it, and what the right one.
+ * What the left neighbour sells for it, and what the right one.
  */
 left: Resources, right: Resources, };
