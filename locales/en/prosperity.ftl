@@ -188,6 +188,7 @@ prosperity-next-decade = next, { $decade }s
 prosperity-parts = Parts of the table
 prosperity-tab-country = Country
 prosperity-tab-board = Research board
+prosperity-tab-others = Others
 prosperity-actions = Your two actions
 prosperity-action-income = Income
 prosperity-action-cleanup = Clean up
@@ -219,6 +220,11 @@ prosperity-do-income = Take 100 €
 prosperity-do-cleanup = Remove a disc
 prosperity-build = Build, { $place }
 prosperity-use = Buy and use
+prosperity-buy-which = { $count ->
+    [0] No tile is in reach
+    [one] One tile is in reach
+   *[other] Buy one of { $count } tiles in reach
+}
 prosperity-where = Where
 prosperity-covers = Covers
 prosperity-place-empty = Empty, { $place }

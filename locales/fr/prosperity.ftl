@@ -184,6 +184,7 @@ prosperity-next-decade = puis, en { $decade }
 prosperity-parts = Parties de la table
 prosperity-tab-country = Pays
 prosperity-tab-board = Recherche
+prosperity-tab-others = Autres pays
 prosperity-actions = Vos deux actions
 prosperity-action-income = Revenus
 prosperity-action-cleanup = Dépolluer
@@ -215,6 +216,11 @@ prosperity-do-income = Prendre 100 €
 prosperity-do-cleanup = Retirer un disque
 prosperity-build = Construire, { $place }
 prosperity-use = Acheter et utiliser
+prosperity-buy-which = { $count ->
+    [0] Aucune tuile à votre portée
+    [one] Une tuile à votre portée
+   *[other] Achetez l’une des { $count } tuiles à votre portée
+}
 prosperity-where = Où
 prosperity-covers = Recouvre
 prosperity-place-empty = Vide, { $place }
