@@ -25,11 +25,19 @@ const FLAT = 190;
 const FULL = 86;
 const SLIM = 72;
 
+const shelfOf = (board: number) => Math.max(0, board - TRACKS_WIDE) / 2;
+
 export function standOf(count: number, board: number, beside: number): Stand {
-  const shelf = Math.max(0, board - TRACKS_WIDE) / 2;
+  const shelf = shelfOf(board);
   if (count < 2) return shelf >= FLAT ? 'flat' : 'full';
   const each = (shelf - beside) / count;
   return each >= FULL ? 'full' : each >= SLIM ? 'slim' : 'low';
+}
+
+/** How many tiles stand side by side: half of them in low shelves, and fewer where they would be too slim for their names. */
+export function acrossOf(count: number, stand: Stand, board: number, beside: number): number {
+  if (stand !== 'low') return count;
+  return Math.min(Math.ceil(count / 2), Math.max(1, Math.floor((shelfOf(board) - beside) / SLIM)));
 }
 
 /** How many lines the boxes of a level take. */
