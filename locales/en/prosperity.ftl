@@ -301,7 +301,6 @@ prosperity-note-globe-found = { $count ->
 prosperity-only-watching = You are only watching.
 prosperity-scoring-text = { $tile } was drawn: everybody scores { $symbol }.
 prosperity-scored-now = this turn
-prosperity-if = if { $symbol }
 prosperity-decides = decides
 prosperity-final-title = Final scoring
 prosperity-final-text = Energy and ecology twice, capital, money into points, research ranks, prosperity.

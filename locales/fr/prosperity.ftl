@@ -294,7 +294,6 @@ prosperity-note-globe-found = { $count ->
 prosperity-only-watching = Vous regardez seulement.
 prosperity-scoring-text = Tuile piochée : { $tile }. Tous décomptent : { $symbol }.
 prosperity-scored-now = ce tour
-prosperity-if = si { $symbol }
 prosperity-decides = décide
 prosperity-final-title = Décompte final
 prosperity-final-text = Énergie et écologie deux fois, capital, argent en points, rangs de recherche, prospérité.

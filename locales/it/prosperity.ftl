@@ -296,7 +296,6 @@ prosperity-note-globe-found = { $count ->
 prosperity-only-watching = Stai solo guardando.
 prosperity-scoring-text = Pescata: { $tile }. Tutti conteggiano: { $symbol }.
 prosperity-scored-now = questo turno
-prosperity-if = se { $symbol }
 prosperity-decides = decide
 prosperity-final-title = Conteggio finale
 prosperity-final-text = Energia ed ecologia due volte, capitale, denaro in punti, posti nella ricerca, prosperità.
