@@ -196,6 +196,7 @@ prosperity-next-decade = next, { $decade }s
 prosperity-parts = Parts of the table
 prosperity-tab-country = Country
 prosperity-tab-board = Research board
+prosperity-tab-others = Others
 prosperity-actions = Your two actions
 prosperity-action-income = Income
 prosperity-action-cleanup = Clean up
@@ -227,6 +228,11 @@ prosperity-do-income = Take 100 €
 prosperity-do-cleanup = Remove a disc
 prosperity-build = Build, { $place }
 prosperity-use = Buy and use
+prosperity-buy-which = { $count ->
+    [0] No tile is in reach
+    [one] One tile is in reach
+   *[other] Buy one of { $count } tiles in reach
+}
 prosperity-where = Where
 prosperity-covers = Covers
 prosperity-place-empty = Empty, { $place }
@@ -300,7 +306,6 @@ prosperity-note-globe-found = { $count ->
 prosperity-only-watching = You are only watching.
 prosperity-scoring-text = { $tile } was drawn: everybody scores { $symbol }.
 prosperity-scored-now = this turn
-prosperity-if = if { $symbol }
 prosperity-decides = decides
 prosperity-final-title = Final scoring
 prosperity-final-text = Energy and ecology twice, capital, money into points, research ranks, prosperity.

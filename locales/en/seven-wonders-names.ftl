@@ -95,6 +95,18 @@ card-shipowners-guild-short = Shipowners
 card-scientists-guild-short = Scientists
 card-decorators-guild-short = Decorators
 card-builders-guild-short = Builders
+card-timber-yard-short = { card-timber-yard }
+card-lumber-yard-short = { card-lumber-yard }
+card-clay-pool-short = { card-clay-pool }
+card-clay-pit-short = { card-clay-pit }
+card-forest-cave-short = { card-forest-cave }
+card-east-trading-post-short = East Post
+card-west-trading-post-short = West Post
+card-caravansery-short = { card-caravansery }
+card-guard-tower-short = { card-guard-tower }
+card-training-ground-short = Training
+card-chamber-of-commerce-short = Commerce
+card-siege-workshop-short = Siege
 
 ## Wonders
 

@@ -321,6 +321,11 @@ sw-gain-opens = opens { $cards }
 sw-pick-button = Build { $card } for free
 sw-pick-choose = Choose a card from the pile
 sw-pick-built = Already stands in your city
+sw-pick-copies = Of a card that lies there more than once, one can be built.
+sw-pick-standing = { $cards ->
+    [one] One of them stands in your city already.
+   *[other] { $cards } of them stand in your city already.
+}
 sw-pile = Discard pile
 sw-pile-size = { $cards ->
     [0] The discard pile is empty

@@ -188,6 +188,7 @@ prosperity-next-decade = puis, en { $decade }
 prosperity-parts = Parties de la table
 prosperity-tab-country = Pays
 prosperity-tab-board = Recherche
+prosperity-tab-others = Autres pays
 prosperity-actions = Vos deux actions
 prosperity-action-income = Revenus
 prosperity-action-cleanup = Dépolluer
@@ -222,6 +223,11 @@ prosperity-do-income = Prendre 100 €
 prosperity-do-cleanup = Retirer un disque
 prosperity-build = Construire, { $place }
 prosperity-use = Acheter et utiliser
+prosperity-buy-which = { $count ->
+    [0] Aucune tuile à votre portée
+    [one] Une tuile à votre portée
+   *[other] Achetez l’une des { $count } tuiles à votre portée
+}
 prosperity-where = Où
 prosperity-covers = Recouvre
 prosperity-place-empty = Vide, { $place }
@@ -295,7 +301,6 @@ prosperity-note-globe-found = { $count ->
 prosperity-only-watching = Vous regardez sans jouer.
 prosperity-scoring-text = Tuile piochée : { $tile }. Tous décomptent : { $symbol }.
 prosperity-scored-now = ce tour
-prosperity-if = si { $symbol }
 prosperity-decides = décide
 prosperity-final-title = Décompte final
 prosperity-final-text = Énergie et écologie deux fois, capital, argent en points, rangs de recherche, prospérité.

@@ -95,6 +95,18 @@ card-shipowners-guild-short = Armateurs
 card-scientists-guild-short = Scientifiques
 card-decorators-guild-short = Décorateurs
 card-builders-guild-short = Bâtisseurs
+card-timber-yard-short = Exploitation
+card-lumber-yard-short = { card-lumber-yard }
+card-clay-pool-short = Bassin
+card-clay-pit-short = Fosse
+card-forest-cave-short = { card-forest-cave }
+card-east-trading-post-short = Comptoir est
+card-west-trading-post-short = Compt. ouest
+card-caravansery-short = { card-caravansery }
+card-guard-tower-short = { card-guard-tower }
+card-training-ground-short = { card-training-ground }
+card-chamber-of-commerce-short = Commerce
+card-siege-workshop-short = Siège
 
 ## Merveilles
 

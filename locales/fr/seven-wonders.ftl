@@ -324,6 +324,11 @@ sw-gain-opens = ouvre { $cards }
 sw-pick-button = Construire { $card } gratuitement
 sw-pick-choose = Choisissez une carte de la défausse
 sw-pick-built = Déjà dans votre cité
+sw-pick-copies = D’une carte présente plusieurs fois, une seule peut être construite.
+sw-pick-standing = { $cards ->
+    [one] L’une d’elles est déjà dans votre cité.
+   *[other] { $cards } d’entre elles sont déjà dans votre cité.
+}
 sw-pile = Défausse
 sw-pile-size = { $cards ->
     [0] La défausse est vide

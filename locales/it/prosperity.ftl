@@ -191,6 +191,7 @@ prosperity-next-decade = poi, anni { $decade }
 prosperity-parts = Parti del tavolo
 prosperity-tab-country = Paese
 prosperity-tab-board = Ricerca
+prosperity-tab-others = Altri paesi
 prosperity-actions = Le tue due azioni
 prosperity-action-income = Entrate
 prosperity-action-cleanup = Bonifica
@@ -225,6 +226,11 @@ prosperity-do-income = Prendi 100 €
 prosperity-do-cleanup = Togli un disco
 prosperity-build = Costruisci, { $place }
 prosperity-use = Compra e usa
+prosperity-buy-which = { $count ->
+    [0] Nessuna tessera alla tua portata
+    [one] Una tessera alla tua portata
+   *[other] Compra una delle { $count } tessere alla tua portata
+}
 prosperity-where = Dove
 prosperity-covers = Copre
 prosperity-place-empty = Vuoto, { $place }
@@ -301,7 +307,6 @@ prosperity-note-globe-found = { $count ->
 prosperity-only-watching = Guardi senza giocare.
 prosperity-scoring-text = Pescata: { $tile }. Tutti conteggiano: { $symbol }.
 prosperity-scored-now = questo turno
-prosperity-if = se { $symbol }
 prosperity-decides = decide
 prosperity-final-title = Conteggio finale
 prosperity-final-text = Energia ed ecologia due volte, capitale, denaro in punti, posti nella ricerca, prosperità.

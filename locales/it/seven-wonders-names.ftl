@@ -95,6 +95,18 @@ card-shipowners-guild-short = Armatori
 card-scientists-guild-short = Scienziati
 card-decorators-guild-short = Decoratori
 card-builders-guild-short = Costruttori
+card-timber-yard-short = Taglio
+card-lumber-yard-short = Legname
+card-clay-pool-short = Bacino
+card-clay-pit-short = Fossa
+card-forest-cave-short = Grotta
+card-east-trading-post-short = Emporio est
+card-west-trading-post-short = Emp. ovest
+card-caravansery-short = Caravanserr.
+card-guard-tower-short = Torre
+card-training-ground-short = Addestram.
+card-chamber-of-commerce-short = Commercio
+card-siege-workshop-short = Assedio
 
 ## Meraviglie
 

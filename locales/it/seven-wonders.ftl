@@ -324,6 +324,11 @@ sw-gain-opens = apre { $cards }
 sw-pick-button = Costruisci gratis { $card }
 sw-pick-choose = Scegli una carta degli scarti
 sw-pick-built = È già nella tua città
+sw-pick-copies = Di una carta presente più volte se ne può costruire una sola.
+sw-pick-standing = { $cards ->
+    [one] Una è già nella tua città.
+   *[other] { $cards } sono già nella tua città.
+}
 sw-pile = Scarti
 sw-pile-size = { $cards ->
     [0] Non ci sono scarti

@@ -17,10 +17,12 @@ async function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Sits down against bots and waits for the table. */
-async function sitDown(page: Page, seats: number): Promise<void> {
+type Kind = 'me' | 'bot';
+
+/** A table of Prosperity with these seats, which begins at once. */
+async function made(page: Page, seats: Kind[]): Promise<string> {
   await page.goto('/');
-  const table = await page.evaluate(async (count) => {
+  return page.evaluate(async (kinds) => {
     const send = (path: string, body?: unknown) =>
       fetch(path, {
         method: 'POST',
@@ -31,13 +33,19 @@ async function sitDown(page: Page, seats: number): Promise<void> {
     const plan = {
       game: 'prosperity',
       options: {},
-      seats: Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'bot' })),
+      seats: kinds.map((kind) => (kind === 'me' ? { kind } : { kind, level: 'random' })),
       visibility: 'invited',
       start: true,
     };
     return ((await (await send('/api/tables', plan)).json()) as { id: string }).id;
   }, seats);
-  await page.goto(`/t/${table}`);
+}
+
+const against = (bots: number): Kind[] => ['me', ...Array.from({ length: bots }, (): Kind => 'bot')];
+
+/** Sits down against bots and waits for the table. */
+async function sitDown(page: Page, seats: number): Promise<void> {
+  await page.goto(`/t/${await made(page, against(seats - 1))}`);
   await expect(page.locator('main .slots')).toBeVisible();
 }
 
@@ -121,3 +129,31 @@ async function answerScorings(page: Page): Promise<void> {
     await expect(myAction(page)).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
 }
+
+test('nothing is secret around one screen: whoever is next looks at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/t/${await made(page, ['me', 'me'])}`);
+  const seats = new Set<string>();
+  for (let turn = 0; turn < 4; turn += 1) {
+    await answerScorings(page);
+    await expect(page.getByRole('heading', { name: /^Pass the screen/ })).toHaveCount(0);
+    seats.add(await page.locator('.seats [aria-current], .seats .mine').first().innerText());
+    await page.keyboard.press('1');
+    await confirm(page).click();
+    await expect(confirm(page).or(myAction(page)).first()).toBeVisible();
+  }
+  expect(seats.size).toBe(2);
+});
+
+test('Buy says how many tiles can be bought, and a replay shows the others instead of actions', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sitDown(page, 4);
+  await answerScorings(page);
+  await page.keyboard.press('4');
+  await expect(page.getByRole('region', { name: /tiles in reach$/ })).toBeVisible();
+  const table = await made(page, ['bot', 'bot', 'bot', 'bot']);
+  await page.goto(`/t/${table}/replay?step=6&eyes=0`);
+  await expect(page.getByRole('region', { name: 'The other countries' }).getByRole('article')).toHaveCount(3);
+  await expect(page.locator('[data-action]')).toHaveCount(0);
+});

@@ -79,6 +79,8 @@ export interface TableProps<View = unknown, Action = unknown, Event = unknown> {
   /** The thing pointed at in the log, see `Thing` of the sentences. */
   spotlight: string | null;
   outcome: Outcome | null;
+  /** Nothing stands beside the table: what `Aside` tells of the others is shown on it. */
+  alone?: boolean;
 }
 
 /** A line of the log. */
@@ -130,6 +132,8 @@ export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
   shortcuts?(): Shortcut[];
   /** The chapters of the page of rules: names of sentences `<id>-title` and `<id>-text`, in order. */
   rules: string[];
+  /** Everybody may see everything: people at one screen need no curtain between them. */
+  open?: boolean;
   /** How long the end is watched on the table before the score sheet, in milliseconds. */
   lastLook?: number;
 }

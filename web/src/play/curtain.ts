@@ -11,6 +11,8 @@ export interface Screen {
   /** The seat that was looked from last. */
   last: Seat | null;
   over: boolean;
+  /** Nothing is secret: whoever is next may look at once. */
+  open: boolean;
 }
 
 /** Whose turn at the screen it is: the awaited own seats, the one after the last first. */
@@ -22,7 +24,7 @@ export function queue({ own, awaited, last }: Screen): Seat[] {
 
 /** Whether the curtain covers the table: somebody at this screen must decide and does not look yet. */
 export function isCovered(screen: Screen): boolean {
-  return screen.own.length > 1 && !screen.over && screen.viewer === null && queue(screen).length > 0;
+  return screen.own.length > 1 && !screen.over && !screen.open && screen.viewer === null && queue(screen).length > 0;
 }
 
 /**
@@ -30,14 +32,17 @@ export function isCovered(screen: Screen): boolean {
  * next, or it is awaited no longer. Who only wanted to look may go on.
  */
 export function isDone(screen: Screen, was: { awaited: boolean; decided: boolean }): boolean {
-  const { own, viewer, awaited, over } = screen;
-  if (own.length < 2 || viewer === null || over) return false;
+  const { own, viewer, awaited, over, open } = screen;
+  if (own.length < 2 || viewer === null || over || open) return false;
   if (!awaited.includes(viewer)) return was.awaited || was.decided;
   return was.decided && queue(screen).some((seat) => seat !== viewer);
 }
 
-/** Nobody else has had the screen since: the curtain can stay open for the only one who is awaited. */
-export function opensByItself(screen: Screen): boolean {
-  const waiting = queue(screen);
-  return isCovered(screen) && waiting.length === 1 && waiting[0] === screen.last;
+/** Who looks without being asked: whoever is next where nothing is secret, or who had the screen last and is awaited alone. */
+export function looksAtOnce(screen: Screen): Seat | null {
+  const { own, awaited, viewer, last, over, open } = screen;
+  const [next, ...others] = queue(screen);
+  if (next === undefined || own.length < 2 || over || (viewer !== null && (!open || awaited.includes(viewer))))
+    return null;
+  return open || (others.length === 0 && next === last) ? next : null;
 }

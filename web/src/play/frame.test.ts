@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GamePage } from '$games/game';
 import { isShort, left, shown } from './clock';
-import { isCovered, isDone, opensByItself, queue, type Screen } from './curtain';
+import { isCovered, isDone, looksAtOnce, queue, type Screen } from './curtain';
 import { frameKey } from './keys';
 import { sheetOf } from './sheet';
 import { byCategory, chapterMarks, totals } from './tally';
@@ -13,6 +13,7 @@ const screen = (more: Partial<Screen> = {}): Screen => ({
   viewer: null,
   last: null,
   over: false,
+  open: false,
   ...more,
 });
 
@@ -45,9 +46,20 @@ test('the curtain closes when the seat has decided', () => {
 });
 
 test('nobody passes the screen to themselves', () => {
-  expect(opensByItself(screen({ awaited: [2], last: 2 }))).toBe(true);
-  expect(opensByItself(screen({ awaited: [2], last: 0 }))).toBe(false);
-  expect(opensByItself(screen({ awaited: [2, 4], last: 2 }))).toBe(false);
+  expect(looksAtOnce(screen({ awaited: [2], last: 2 }))).toBe(2);
+  expect(looksAtOnce(screen({ awaited: [2], last: 0 }))).toBeNull();
+  expect(looksAtOnce(screen({ awaited: [2, 4], last: 2 }))).toBeNull();
+});
+
+test('where nothing is secret, no curtain falls and whoever is next looks at once', () => {
+  const open = (more: Partial<Screen> = {}) => screen({ open: true, ...more });
+  expect(isCovered(open())).toBe(false);
+  expect(looksAtOnce(open())).toBe(0);
+  expect(looksAtOnce(open({ viewer: 0, last: 0, awaited: [2] }))).toBe(2);
+  // A turn of several decisions goes on, and while somebody else decides nobody is sent away.
+  expect(looksAtOnce(open({ viewer: 0, awaited: [0] }))).toBeNull();
+  expect(looksAtOnce(open({ viewer: 0, awaited: [1] }))).toBeNull();
+  expect(isDone(open({ viewer: 0, awaited: [2] }), { awaited: true, decided: true })).toBe(false);
 });
 
 test('a clock runs after its delay, and never below nought', () => {

@@ -9,7 +9,7 @@ import { toast } from '../shell/toasts.svelte';
 import { Asking } from './asking';
 import { Book } from './book.svelte';
 import { chairsOf } from './chairs';
-import { isCovered, isDone, opensByItself, queue, type Screen } from './curtain';
+import { isCovered, isDone, looksAtOnce, queue, type Screen } from './curtain';
 import { momentsOf, readTimeline } from './past';
 import { lastSeen, rememberSeen } from './seen';
 import { missedRows, Telling, type Absence, type Row, type Section } from './telling';
@@ -91,6 +91,7 @@ export class Sitting {
     viewer: this.viewer,
     last: this.lastSeat,
     over: !this.playing,
+    open: this.page?.open ?? false,
   });
   readonly covered = $derived(isCovered(this.screen));
   readonly queue = $derived(queue(this.screen));
@@ -189,12 +190,15 @@ export class Sitting {
     queueMicrotask(() => this.mindCurtain());
   }
 
-  private mindCurtain(): void {
+  mindCurtain(): void {
     const { screen } = this;
     if (isDone(screen, { awaited: this.wasAwaited, decided: this.decided })) {
       this.wasAwaited = this.decided = false;
       this.live.look(null);
-    } else if (opensByItself(screen)) this.look(screen.last);
+      return;
+    }
+    const next = looksAtOnce(screen);
+    if (next !== null) this.look(next);
     else if (screen.viewer !== null && screen.awaited.includes(screen.viewer)) this.wasAwaited = true;
   }
 

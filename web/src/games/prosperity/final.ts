@@ -5,10 +5,12 @@ import type { Seat } from '../game';
 import { TRACKS } from './tables';
 import type { FinalStep } from './turn';
 import type { View } from './view';
-import { gainWords, mood, points, symbolName, trackName } from './words';
+import { gainWords, mood, signed, symbolName, trackName } from './words';
 
 export interface Cell {
   words: string;
+  /** Whether it counts points, which a star says shorter. */
+  points?: boolean;
   note?: string;
   mood: number;
 }
@@ -30,14 +32,19 @@ function columnOf(step: FinalStep): Column {
       return {
         icon: `ps-${step.symbol}`,
         name: symbolName(step.symbol),
-        cells: map(step.gains, (gain) => ({ words: gainWords(gain), mood: mood(gain) })),
+        cells: map(step.gains, (gain) =>
+          gain.points !== 0
+            ? { words: signed(gain.points), points: true, mood: mood(gain) }
+            : { words: gainWords(gain), mood: mood(gain) },
+        ),
       };
     case 'money':
       return {
         icon: 'u-income',
         name: t('prosperity-money-name'),
         cells: map(step.points, (entry) => ({
-          words: points(entry.points),
+          words: signed(entry.points),
+          points: true,
           note: t('prosperity-left', { what: t('prosperity-money', { money: `${entry.left}` }) }),
           mood: Math.sign(entry.points),
         })),
@@ -61,7 +68,8 @@ function rankColumn(
     icon: 'u-ladder',
     name: t('prosperity-ranks', { track: trackName(track) }),
     cells: map(ranks, (rank) => ({
-      words: rank.points === undefined ? t('prosperity-place', { place: rank.place }) : points(rank.points),
+      words: rank.points === undefined ? t('prosperity-place', { place: rank.place }) : signed(rank.points),
+      points: rank.points !== undefined,
       note: t('prosperity-rank-note', { place: rank.place, box: rank.on + 1 }),
       mood: Math.sign(rank.points ?? 0),
     })),
@@ -75,7 +83,7 @@ function summary({ table: { countries }, figures }: View): Column[] {
     cells: new Map(
       countries.map((country, seat) => [
         seat,
-        { words: points(country.points[source]), mood: Math.sign(country.points[source]) },
+        { words: signed(country.points[source]), points: true, mood: Math.sign(country.points[source]) },
       ]),
     ),
   }));

@@ -14,20 +14,31 @@ export const shelf = (display: TileId[], track: Track, level: number): TileId[] 
     return data?.track === track && data.level === level;
   });
 
-/** Tiles narrower than this show no names, and none is narrower than the second. */
-const NAMED = 80;
-const NARROWEST = 50;
-/** The two tracks with the numbers between them. */
-const TRACKS_WIDE = 160;
+/** The two tracks with the numbers between them, and the edges of the shelves. */
+const TRACKS_WIDE = 148;
+/** Where the board is low, the price stands beside the tiles. */
+export const PRICE_WIDE = 17;
 
-/** How many tiles a shelf takes with their names, and how many in one line, on a board of this width. */
-export function roomFor(board: number): { named: number; line: number } {
-  const shelf = Math.max(0, board - TRACKS_WIDE) / 2;
-  return { named: Math.max(2, Math.floor(shelf / NAMED)), line: Math.max(5, Math.floor(shelf / NARROWEST)) };
+/** How the tiles of a shelf stand: with their drawings, slim without them, or in two lines; always with their names. */
+export type Stand = 'flat' | 'full' | 'slim' | 'low';
+const FLAT = 190;
+const FULL = 86;
+const SLIM = 72;
+
+const shelfOf = (board: number) => Math.max(0, board - TRACKS_WIDE) / 2;
+
+export function standOf(count: number, board: number, beside: number): Stand {
+  const shelf = shelfOf(board);
+  if (count < 2) return shelf >= FLAT ? 'flat' : 'full';
+  const each = (shelf - beside) / count;
+  return each >= FULL ? 'full' : each >= SLIM ? 'slim' : 'low';
 }
 
-/** How high a level must be, in pixels: for its boxes, and for one or two lines of tiles. */
-export function heightOf(level: number, crowd: number, line: number): number {
-  const boxes = Math.ceil(boxesOf(level).length / 2) * 19 + 4;
-  return crowd === 0 ? boxes : Math.max(boxes, crowd > line ? 152 : 74);
+/** How many tiles stand side by side: half of them in low shelves, and fewer where they would be too slim for their names. */
+export function acrossOf(count: number, stand: Stand, board: number, beside: number): number {
+  if (stand !== 'low') return count;
+  return Math.min(Math.ceil(count / 2), Math.max(1, Math.floor((shelfOf(board) - beside) / SLIM)));
 }
+
+/** How many lines the boxes of a level take. */
+export const linesOf = (level: number): number => Math.ceil(boxesOf(level).length / 2);

@@ -1,14 +1,16 @@
 // Names and amounts in the reader's language.
 
+import { breakable } from '$lib/breaks';
 import { t, type Thing } from '$lib/i18n.svelte';
 import type { Chair, Seat } from '../game';
 import type { Figures, Forecast, Gain, SpaceId, SymbolName, TileId, Track } from './view';
 
-/** May be broken in long words. */
-export const tileName = (id: TileId) => t(`prosperity-tile-${id}`);
+/** Tiles are narrow: words of so many letters may be broken on them. */
+const LONG = 10;
+export const tileName = (id: TileId) => breakable(t(`prosperity-tile-${id}`), LONG);
 /** For sentences and for those who listen. */
 export const tileWord = (id: TileId) => whole(tileName(id));
-export const printName = (space: SpaceId) => t(`prosperity-print-${space}`);
+export const printName = (space: SpaceId) => breakable(t(`prosperity-print-${space}`), LONG);
 export const printWord = (space: SpaceId) => whole(printName(space));
 const whole = (name: string) => name.replaceAll('\u00AD', '');
 export const spaceName = (space: SpaceId) => t(`prosperity-space-${space}`);

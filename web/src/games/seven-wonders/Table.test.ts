@@ -2,7 +2,7 @@ import { LANGUAGES, setLanguage, useMessages } from '$lib/i18n.svelte';
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Action } from './view';
-import { awaitedOf, chairs, MOMENTS, viewOf, type Moment } from './fixtures';
+import { awaitedOf, chairs, EVENTS, MOMENTS, viewOf, type Moment } from './fixtures';
 
 // Whole tables are drawn here, which takes its time where the processor is shared.
 vi.setConfig({ testTimeout: 60_000 });
@@ -67,6 +67,16 @@ test('a card of the hand is taken up, used as proposed, and sent', async () => {
   button.click();
   await vi.waitFor(() => expect(act).toHaveBeenCalledOnce());
   expect(act.mock.calls[0]).toMatchObject([{ play: { how: { build: { left: 0, right: 0 } } } }]);
+});
+
+test('the war stands beside the hand while a card must be chosen, and over the city when nobody must', async () => {
+  const news = { seq: 2, events: EVENTS.filter(({ event }) => event === 'conflict') };
+  const { container } = render(Table, { ...given('sevenThirdAge', 0), news });
+  expect(container.querySelector('.bottom > .conflicts')).toBeTruthy();
+  expect(container.querySelector('.centre .conflicts')).toBeNull();
+  cleanup();
+  const watched = render(Table, { ...given('sevenThirdAge', null), news });
+  expect(watched.container.querySelector('.centre > .conflicts')).toBeTruthy();
 });
 
 test('Halikarnassos builds a card of the discard pile', async () => {

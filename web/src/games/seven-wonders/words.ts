@@ -5,7 +5,7 @@ import { currentLanguage, has, t } from '$lib/i18n.svelte';
 import { cardData, RESOURCES, wonderData, type Effect, type Per, type ResourceKind, type Side } from './cards';
 
 export const cardName = (id: string) => t(`card-${id}`);
-/** Without the word for guild, which colour and symbol tell already. */
+/** For narrow piles: without the word for guild, which colour and symbol tell already, or a part that drawings tell. */
 export const shortCardName = (id: string) => (has(`card-${id}-short`) ? t(`card-${id}-short`) : cardName(id));
 export const wonderName = (id: string) => t(`wonder-${id}`);
 export const monumentName = (id: string) => t(`monument-${id}`);

@@ -1,7 +1,6 @@
 // Long names on narrow cards: browsers break them well only where they are told to.
 
 const SOFT_HYPHEN = '\u00ad';
-const LONG = 11;
 const VOWELS = 'aeiouyàâèéêëìîïòôùûüœ';
 /** Consonants that begin a syllable together. */
 const TOGETHER = /^(?:[bcdfgptv][lr]|[cpst]h|gn|qu|sc|sp|st)/i;
@@ -17,10 +16,10 @@ function begins(word: string, at: number): boolean {
   return isVowel(word[at - 1]) || (!split && isVowel(word[at - 2]));
 }
 
-/** The name with soft hyphens between the syllables of its long words. */
-export function breakable(name: string): string {
+/** The name with soft hyphens between the syllables of its words of so many letters and more. */
+export function breakable(name: string, long = 11): string {
   return name.replace(/[\p{L}]+/gu, (word) => {
-    if (word.length < LONG) return word;
+    if (word.length < long) return word;
     return [...word]
       .map((letter, at) => (at >= 3 && word.length - at >= 3 && begins(word, at) ? SOFT_HYPHEN + letter : letter))
       .join('');
