@@ -1,0 +1,122 @@
+// What is on the page and can be seen.
+
+import type { Finding, Kind, Options } from './finding';
+
+const CONTROLS = [
+  'button',
+  'a[href]',
+  'input:not([type=hidden])',
+  'select',
+  'textarea',
+  'summary',
+  ...['button', 'radio', 'tab', 'checkbox', 'switch', 'slider', 'menuitem', 'option'].map((role) => `[role=${role}]`),
+].join(',');
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Text {
+  el: Element;
+  text: string;
+  /** One for each line. */
+  lines: DOMRect[];
+  rect: DOMRect;
+}
+
+export const style = (el: Element) => getComputedStyle(el);
+export const round = (number: number) => Math.round(number * 10) / 10;
+export const clean = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 60);
+
+/** Everything behind an open dialog is out of reach, and so out of the question. */
+export const scope = (): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
+
+export const controlOf = (el: Element) => el.closest(CONTROLS);
+
+export const nameOf = (el: Element) =>
+  clean(el.getAttribute('aria-label') || el.textContent || el.getAttribute('placeholder') || el.tagName);
+
+export function visible(el: Element): boolean {
+  const seen = el.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+  return seen && !el.closest('[hidden]') && !forReaders(el);
+}
+
+/** For screen readers only: a pixel, or clipped away. */
+function forReaders(el: Element): boolean {
+  for (let at: Element | null = el; at && at !== document.body; at = at.parentElement) {
+    const { clipPath, clip, position } = style(at);
+    if (/inset\(\s*(50|100)%/.test(clipPath)) return true;
+    if (position !== 'absolute') continue;
+    if (clip.startsWith('rect(') && clip !== 'rect(auto, auto, auto, auto)') return true;
+    const box = at.getBoundingClientRect();
+    if (box.width <= 1.5 && box.height <= 1.5) return true;
+  }
+  return false;
+}
+
+/** The box inside the borders, where overflow is cut. */
+export function inner(el: HTMLElement): Box {
+  const box = el.getBoundingClientRect();
+  const scale = el.offsetWidth ? box.width / el.offsetWidth : 1;
+  const left = box.left + el.clientLeft * scale;
+  const top = box.top + el.clientTop * scale;
+  return { left, top, right: left + el.clientWidth * scale, bottom: top + el.clientHeight * scale };
+}
+
+export function controls(): Element[] {
+  return [...scope().querySelectorAll(CONTROLS)].filter((el) => {
+    if (el.closest('[inert]') || !visible(el)) return false;
+    const { width, height } = el.getBoundingClientRect();
+    return width > 0 && height > 0;
+  });
+}
+
+export function texts(): Text[] {
+  const found: Text[] = [];
+  const walker = document.createTreeWalker(scope(), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue ?? '';
+    const el = node.parentElement;
+    if (!text.trim() || !el || el.closest('script,style,noscript,template,option,title,desc') || !visible(el)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
+    if (lines.length > 0) found.push({ el, text, lines, rect: range.getBoundingClientRect() });
+  }
+  return found;
+}
+
+/** The way to an element, as short as somebody needs to find it. */
+export function where(el: Element): string {
+  const steps: string[] = [];
+  for (let at: Element | null = el; at && at !== document.body && steps.length < 4; at = at.parentElement) {
+    const data = [...at.attributes].find(({ name }) => name.startsWith('data-'));
+    const classes = [...at.classList].filter((name) => !/^(svelte-|s-)/.test(name)).slice(0, 2);
+    const name = at.id && !/^(s|c)?\d/.test(at.id) ? `#${at.id}` : classes.map((each) => `.${each}`).join('');
+    const mark = data ? `[${data.name}${data.value ? `="${data.value.slice(0, 20)}"` : ''}]` : '';
+    steps.unshift(at.tagName.toLowerCase() + name + mark);
+    if (at.id) break;
+  }
+  return steps.join(' > ');
+}
+
+/** Gathers what is found, each once and without what is allowed. */
+export class Report {
+  readonly findings: Finding[] = [];
+  private readonly seen = new Set<string>();
+
+  constructor(private readonly allow: Options['allow']) {}
+
+  tell(kind: Kind, el: Element, text: string, detail: string): void {
+    if (this.allow.some(({ within, kinds }) => kinds.includes(kind) && el.closest(within))) return;
+    const finding = { kind, where: where(el), text: clean(text), detail };
+    const key = Object.values(finding).join('|');
+    if (this.seen.has(key)) return;
+    this.seen.add(key);
+    this.findings.push(finding);
+  }
+}
