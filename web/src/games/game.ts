@@ -122,6 +122,8 @@ export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
   describe(action: Action, teller: Teller): Rich;
   /** The chapter that begins with this event, if one does. */
   chapter(event: Event): Chapter | null;
+  /** Where a position is, in words. For games whose chapters are named when they are over; else it is the last chapter. */
+  place?(view: View): string;
   /** The name of a category of the score sheet, and its colour. */
   category(id: string): { name: string; colour: string; icon: string };
   /** A refusal by the rules, in words. */

@@ -87,6 +87,12 @@ export class Recording {
     this.timeline && this.page ? marksOf(chapterMarks(this.timeline, this.page), this.stops) : [],
   );
   readonly chapter = $derived(markAt(this.marks, this.at));
+  /** Where the match is that is shown. */
+  readonly place = $derived.by(() => {
+    currentLanguage();
+    const told = this.shown && this.page?.place?.(this.shown.view);
+    return told ?? this.chapter?.name ?? t('replay-start');
+  });
   readonly counted = $derived((this.timeline?.categories.length ?? 0) > 0);
   readonly lines = $derived(
     this.timeline ? scoreLines(this.timeline, this.chairs).map((line) => this.atStops(line)) : [],
@@ -143,7 +149,7 @@ export class Recording {
         () => undefined,
       );
       [this.page, this.timeline] = await Promise.all([entry?.load() ?? null, this.told(this.eyes)]);
-      this.at = step === null ? (this.finished ? 0 : this.last) : stopAt(this.stops, step);
+      this.at = step === null ? this.last : stopAt(this.stops, step);
       await this.show(false);
     } catch (error) {
       this.failed = error;

@@ -10,7 +10,7 @@ import { category } from './tell/category';
 import { describe } from './tell/describe';
 import { prompt } from './tell/prompt';
 import { refusal } from './tell/refusal';
-import { chapter, tell } from './tell/tell';
+import { chapter, place, tell } from './tell/tell';
 import type { Action, Event, View } from './view';
 
 for (const file of ['seven-wonders', 'seven-wonders-names', 'seven-wonders-rules']) await useMessages(file);
@@ -25,6 +25,7 @@ export const page: GamePage<View, Action, Event> = {
   tell,
   describe,
   chapter,
+  place,
   category,
   refusal,
   rules: RULES,

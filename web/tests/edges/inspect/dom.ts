@@ -45,17 +45,28 @@ export function visible(el: Element): boolean {
   return seen && !el.closest('[hidden]') && !forReaders(el);
 }
 
-/** For screen readers only: a pixel, or clipped away. */
+/** Asked of every element for all that stand above it, so that the answers are kept for one inspection. */
+let read = new WeakMap<Element, boolean>();
+export const forget = () => (read = new WeakMap());
+
+/** For screen readers only: a pixel, or clipped away; or within something of the kind. */
 function forReaders(el: Element): boolean {
-  for (let at: Element | null = el; at && at !== document.body; at = at.parentElement) {
-    const { clipPath, clip, position } = style(at);
-    if (/inset\(\s*(50|100)%/.test(clipPath)) return true;
-    if (position !== 'absolute') continue;
-    if (clip.startsWith('rect(') && clip !== 'rect(auto, auto, auto, auto)') return true;
-    const box = at.getBoundingClientRect();
-    if (box.width <= 1.5 && box.height <= 1.5) return true;
+  let known = read.get(el);
+  if (known === undefined) {
+    const above = el.parentElement;
+    known = clippedAway(el) || (above !== null && above !== document.body && forReaders(above));
+    read.set(el, known);
   }
-  return false;
+  return known;
+}
+
+function clippedAway(el: Element): boolean {
+  const { clipPath, clip, position } = style(el);
+  if (/inset\(\s*(50|100)%/.test(clipPath)) return true;
+  if (position !== 'absolute') return false;
+  if (clip.startsWith('rect(') && clip !== 'rect(auto, auto, auto, auto)') return true;
+  const box = el.getBoundingClientRect();
+  return box.width <= 1.5 && box.height <= 1.5;
 }
 
 /** The box inside the borders, where overflow is cut. */

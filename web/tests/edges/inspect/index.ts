@@ -1,12 +1,13 @@
 // Runs in the page: everything that does not fit, and when the page is at rest.
 
 import { inspectControls } from './controls';
-import { controls, Report, texts } from './dom';
+import { controls, forget, Report, texts } from './dom';
 import type { Finding, Options } from './finding';
 import { inspectScrolling } from './scrolling';
 import { inspectText } from './words';
 
 export function inspect({ allow, leastText, leastTarget, fits }: Options): Finding[] {
+  forget();
   const report = new Report(allow);
   const [words, handles] = [texts(), controls()];
   inspectText(words, report, leastText);
@@ -24,12 +25,17 @@ export async function atRest(): Promise<void> {
   let before = '';
   for (let frame = 0, still = 0; frame < FRAMES && still < STILL; frame += 1) {
     await new Promise(requestAnimationFrame);
-    for (const animation of document.getAnimations())
-      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    document.getAnimations().forEach(end);
     const now = measures();
     still = now === before ? still + 1 : 0;
     before = now;
   }
+}
+
+/** What goes on for ever, such as a glow that asks for attention, is stopped; the rest is brought to its end. */
+function end(animation: Animation): void {
+  if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  else animation.cancel();
 }
 
 function measures(): string {

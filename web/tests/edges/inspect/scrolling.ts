@@ -7,11 +7,11 @@ export function inspectScrolling(controls: Element[], texts: Text[], report: Rep
   if (root.scrollWidth > innerWidth + 1)
     report.tell('sideways', root, 'page', `${root.scrollWidth - innerWidth} px wider than the window`);
   for (const el of scope().querySelectorAll<HTMLElement>('*')) {
-    if (!(el instanceof HTMLElement) || !el.clientHeight || !visible(el)) continue;
+    if (!(el instanceof HTMLElement) || !el.clientHeight) continue;
     const css = style(el);
     const x = /auto|scroll/.test(css.overflowX) ? el.scrollWidth - el.clientWidth : 0;
     const y = /auto|scroll/.test(css.overflowY) ? el.scrollHeight - el.clientHeight : 0;
-    if (Math.max(x, y) <= 1) continue;
+    if (Math.max(x, y) <= 1 || !visible(el)) continue;
     const hidden = [x > 1 && `${x} px across`, y > 1 && `${y} px down`].filter(Boolean).join(', ');
     // A bar shows it, or that the content fades out at the edge.
     const marked = css.scrollbarWidth !== 'none' || css.maskImage !== 'none';
