@@ -41,6 +41,7 @@ frame-figures = Figures
 frame-log = What happened
 frame-log-short = Log
 frame-log-empty = Nothing yet.
+frame-log-setup = Set-up
 frame-log-torn = What came before is not shown here.
 frame-log-timeout = { $name }’s time was up: the clock decided.
 frame-log-stand-in = A bot decided for { $name }.
@@ -72,6 +73,11 @@ frame-undo-waiting =
     { $count ->
         [one] { $name } asks to take back; one answer is missing.
        *[other] { $name } asks to take back; { $count } answers are missing.
+    }
+frame-undo-waiting-you =
+    { $count ->
+        [one] You asked to take back a move. One answer is still to come.
+       *[other] You asked to take back a move. { $count } answers are still to come.
     }
 frame-undo-allow = Allow
 frame-undo-refuse = Refuse
@@ -110,6 +116,8 @@ frame-replay = Watch the replay
 # Keys
 frame-keys = Keyboard
 frame-keys-on = Single keys do something
+frame-keys-game = In { $game }
+frame-keys-table = At every table
 frame-key-help = This sheet
 frame-key-log = What happened
 frame-key-chat = Write to the table
@@ -186,6 +194,7 @@ replay-about-won =
         [one] { $game }, { $date }. { $names } won with { $points }.
        *[other] { $game }, { $date }. { $names } shared the victory with { $points }.
     }
+replay-about-you-won = { $game }, { $date }. You won with { $points }.
 replay-rules-refuse = The rules were corrected since. This game can be shown up to step { $step } of { $steps }; its file has all of them.
 replay-rules-older = This game was played by an earlier version of the rules.
 replay-running = { $game }, still played

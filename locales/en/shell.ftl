@@ -28,12 +28,16 @@ pace-days =
         [one] A day a move
        *[other] { $days } days a move
     }
-pace-live = Live, { $minutes } min
-pace-live-increment = Live, { $minutes } min + { $seconds } s
+pace-live = Live, { $time }
+pace-live-increment = Live, { $time } + { $seconds } s
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
+time-minutes-seconds = { $minutes } min { $seconds } s
 left-days = { $days } d
 left-hours = { $hours } h
 seat-open = Open seat
 table-of = Table of { $name }
+table-yours = Your table
 seats-taken = { $taken } of { $seats }
 result-other = { $name } { $points }
 result-you = you { $points }

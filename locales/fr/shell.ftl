@@ -28,12 +28,16 @@ pace-days =
         [one] Un jour par coup
        *[other] { $days } jours par coup
     }
-pace-live = En direct, { $minutes } min
-pace-live-increment = En direct, { $minutes } min + { $seconds } s
+pace-live = En direct, { $time }
+pace-live-increment = En direct, { $time } + { $seconds } s
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
+time-minutes-seconds = { $minutes } min { $seconds } s
 left-days = { $days } j
 left-hours = { $hours } h
 seat-open = Place libre
 table-of = Table de { $name }
+table-yours = Votre table
 seats-taken = { $taken } sur { $seats }
 result-other = { $name } { $points }
 result-you = vous { $points }

@@ -257,6 +257,12 @@ sw-hand = La tua mano
 sw-hand-from = Questa mano viene da { $who }
 sw-hand-dealt = Una nuova mano
 sw-hand-keys = Le frecce spostano, Invio sceglie
+sw-keys-move = Scorrere la mano
+sw-keys-choose = Scegliere una carta; di nuovo la gioca
+sw-keys-build = Costruirla
+sw-keys-stage = Farne uno stadio
+sw-keys-sell = Venderla
+sw-keys-forget = Posare la carta
 sw-sealed-mark = Sigillata
 
 ## Il pannello

@@ -28,12 +28,16 @@ pace-days =
         [one] Un giorno a mossa
        *[other] { $days } giorni a mossa
     }
-pace-live = Dal vivo, { $minutes } min
-pace-live-increment = Dal vivo, { $minutes } min + { $seconds } s
+pace-live = Dal vivo, { $time }
+pace-live-increment = Dal vivo, { $time } + { $seconds } s
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
+time-minutes-seconds = { $minutes } min { $seconds } s
 left-days = { $days } g
 left-hours = { $hours } h
 seat-open = Posto libero
 table-of = Tavolo di { $name }
+table-yours = Il tuo tavolo
 seats-taken = { $taken } su { $seats }
 result-other = { $name } { $points }
 result-you = tu { $points }

@@ -116,6 +116,8 @@ export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
   Progress: Component<{ view: View; chairs: Chair[] }>;
   /** What is asked of this seat now, in words; or whom everybody waits for. */
   prompt(view: View, seat: Seat | null, teller: Teller): string;
+  /** Whether everybody decides in secret now, and may change it until all have. Nobody does where this is not said. */
+  sealed?(view: View): boolean;
   /** An event in words; `null` for what needs none. */
   tell(event: Event, teller: Teller): Line | null;
   /** An action in words, as advice: "Build the Temple". The things in it can be pointed at, the most important one first. */

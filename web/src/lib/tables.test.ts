@@ -79,7 +79,8 @@ test('a seat that is kept for somebody is not taken, and for nobody else', () =>
 });
 
 test('a table has its own title, or is somebody’s', () => {
-  expect(titleOf(table([ada]))).toBe('Table of Ada');
+  expect(titleOf(table([ada], { your_seats: [] }))).toBe('Table of Ada');
+  expect(titleOf(table([ada]))).toBe('Your table');
   expect(titleOf(table([ada], { title: 'Lunch' }))).toBe('Lunch');
   expect(titleOf(table([bot]))).toBe('7 Wonders');
 });

@@ -40,6 +40,8 @@ export function gameName(game: string, info?: GameInfo): string {
 /** The table's own title, or whose table it is. */
 export function titleOf(table: TableInfo): string {
   if (table.title) return table.title;
+  if (table.seats.some(({ seat, occupant }) => table.your_seats.includes(seat) && isPerson(occupant, table.creator)))
+    return t('table-yours');
   const host = table.seats.map((seat) => seat.occupant).find((who) => isPerson(who, table.creator));
   return host?.kind === 'person' ? t('table-of', { name: host.name }) : gameName(table.game);
 }

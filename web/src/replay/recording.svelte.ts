@@ -95,7 +95,9 @@ export class Recording {
   });
   readonly counted = $derived((this.timeline?.categories.length ?? 0) > 0);
   readonly lines = $derived(
-    this.timeline ? scoreLines(this.timeline, this.chairs).map((line) => this.atStops(line)) : [],
+    this.timeline
+      ? scoreLines(this.timeline, this.chairs).map((line, seat) => this.atStops({ ...line, name: this.name(seat) }))
+      : [],
   );
   readonly bands = $derived.by(() => {
     if (!this.timeline || !this.page || this.seat === null) return [];
@@ -115,7 +117,7 @@ export class Recording {
     const { verdicts, end, status } = this.review;
     if (verdicts.length === 0) return [];
     return chanceLines(verdicts, this.stops, end, status === 'done').map((values, seat) => ({
-      name: this.chairs[seat]?.name ?? '',
+      name: this.name(seat),
       colour: seatColour(seat),
       icon: seatFlag(seat),
       values,

@@ -1,4 +1,4 @@
-import { useMessages } from '$lib/i18n.svelte';
+import { t, useMessages } from '$lib/i18n.svelte';
 import { placeSymbols } from '$lib/symbols';
 import type { GamePage } from '../game';
 import Aside from './Aside.svelte';
@@ -22,11 +22,20 @@ export const page: GamePage<View, Action, Event> = {
   Aside,
   Progress,
   prompt,
+  sealed: () => true,
   tell,
   describe,
   chapter,
   place,
   category,
   refusal,
+  shortcuts: () => [
+    { keys: ['←', '→'], does: t('sw-keys-move') },
+    { keys: ['Enter'], does: t('sw-keys-choose') },
+    { keys: ['B'], does: t('sw-keys-build') },
+    { keys: ['G'], does: t('sw-keys-stage') },
+    { keys: ['S'], does: t('sw-keys-sell') },
+    { keys: ['Esc'], does: t('sw-keys-forget') },
+  ],
   rules: RULES,
 };

@@ -1,7 +1,19 @@
 // Controls and icons: whole, apart from each other, and large enough to hit.
 
 import { cutInWords, cutOf } from './cut';
-import { controlOf, inner, nameOf, round, scope, style, visible, where, type Box, type Report, type Text } from './dom';
+import {
+  controlOf,
+  holding,
+  nameOf,
+  round,
+  scope,
+  style,
+  visible,
+  where,
+  type Box,
+  type Report,
+  type Text,
+} from './dom';
 
 export function inspectControls(controls: Element[], texts: Text[], report: Report, leastTarget: number): void {
   for (const el of controls) {
@@ -40,8 +52,8 @@ function shown(el: HTMLElement): Box {
   const { left, right, top, bottom } = el.getBoundingClientRect();
   const box = { left, right, top, bottom };
   for (let at = el.parentElement; at && at !== document.body; at = at.parentElement) {
-    if (style(at).overflowX === 'visible' && style(at).overflowY === 'visible') continue;
-    const edge = inner(at);
+    const { overflowX, overflowY, edge } = holding(at);
+    if (overflowX === 'visible' && overflowY === 'visible') continue;
     box.left = Math.max(box.left, edge.left);
     box.right = Math.min(box.right, edge.right);
     box.top = Math.max(box.top, edge.top);

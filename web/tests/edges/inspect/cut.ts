@@ -1,6 +1,6 @@
 // Follows a box up through everything that may cut it.
 
-import { inner, round, style, where, type Box } from './dom';
+import { holding, round, style, where, type Box } from './dom';
 
 export interface Cut {
   /** Nobody: the window itself. */
@@ -21,15 +21,14 @@ const AXES = [
 export function cutOf(el: Element, rect: DOMRect, slack: { x: number; y: number }): Cut | null {
   let box: Box = { left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom };
   for (const at of containers(el)) {
-    const edge = inner(at);
-    const css = style(at);
+    const { edge, overflowX, overflowY, shortens } = holding(at);
     for (const { axis, low, high } of AXES) {
-      const overflow = axis === 'x' ? css.overflowX : css.overflowY;
+      const overflow = axis === 'x' ? overflowX : overflowY;
       const over = Math.max(edge[low] - box[low], box[high] - edge[high]);
       if (overflow === 'visible' || over <= slack[axis]) continue;
       if (!rolls(at, axis, overflow)) {
         const gone = over >= (axis === 'x' ? rect.width : rect.height) - 1;
-        return { by: at, over, axis, gone, shortens: axis === 'x' && css.textOverflow === 'ellipsis' };
+        return { by: at, over, axis, gone, shortens: axis === 'x' && shortens };
       }
       // It can be brought to where it is seen; what lies around the box is asked about the box itself.
       box = { ...box, [low]: Math.max(box[low], edge[low]), [high]: Math.min(box[high], edge[high]) };
@@ -47,15 +46,10 @@ function* containers(el: Element): Generator<HTMLElement> {
     at && at !== document.body && at !== document.documentElement;
     at = at.parentElement
   ) {
-    const css = style(at);
-    if (position === 'fixed' && css.transform === 'none') continue;
-    const holds =
-      css.position !== 'static' ||
-      css.transform !== 'none' ||
-      css.contain.includes('paint') ||
-      css.containerType !== 'normal';
-    if (position === 'absolute' && !holds) continue;
-    position = css.position;
+    const around = holding(at);
+    if (position === 'fixed' && !around.moved) continue;
+    if (position === 'absolute' && !around.holds) continue;
+    position = around.position;
     if (at instanceof HTMLElement) yield at;
   }
 }

@@ -47,7 +47,13 @@ export function visible(el: Element): boolean {
 
 /** Asked of every element for all that stand above it, so that the answers are kept for one inspection. */
 let read = new WeakMap<Element, boolean>();
-export const forget = () => (read = new WeakMap());
+let held = new WeakMap<Element, Holding>();
+
+/** Before a new inspection: nothing is as it was. */
+export function forget(): void {
+  read = new WeakMap();
+  held = new WeakMap();
+}
 
 /** For screen readers only: a pixel, or clipped away; or within something of the kind. */
 function forReaders(el: Element): boolean {
@@ -67,6 +73,38 @@ function clippedAway(el: Element): boolean {
   if (clip.startsWith('rect(') && clip !== 'rect(auto, auto, auto, auto)') return true;
   const box = el.getBoundingClientRect();
   return box.width <= 1.5 && box.height <= 1.5;
+}
+
+/** How an element holds what is in it, and cuts it. */
+export interface Holding {
+  position: string;
+  /** Whether what is positioned in it stays in it. */
+  holds: boolean;
+  moved: boolean;
+  overflowX: string;
+  overflowY: string;
+  shortens: boolean;
+  edge: Box;
+}
+
+export function holding(el: HTMLElement): Holding {
+  let known = held.get(el);
+  if (!known) {
+    const css = style(el);
+    const moved = css.transform !== 'none';
+    const contains = css.contain.includes('paint') || css.containerType !== 'normal';
+    known = {
+      position: css.position,
+      holds: css.position !== 'static' || moved || contains,
+      moved,
+      overflowX: css.overflowX,
+      overflowY: css.overflowY,
+      shortens: css.textOverflow === 'ellipsis',
+      edge: inner(el),
+    };
+    held.set(el, known);
+  }
+  return known;
 }
 
 /** The box inside the borders, where overflow is cut. */
