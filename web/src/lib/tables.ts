@@ -100,6 +100,13 @@ export function resultLine(table: TableInfo): string {
     .join(', ');
 }
 
+/** One's own place in a finished game, such as "You came 2nd of 4"; nothing where there is none, or several. */
+export function placeLine(table: TableInfo): string {
+  const [mine, ...more] = table.your_seats;
+  const place = more.length === 0 ? ranking(table).find(({ seat }) => seat === mine)?.place : null;
+  return place ? t('result-place', { place, count: table.seats.length }) : '';
+}
+
 /** Those of games that have a page here. */
 export const knownTables = (tables: TableInfo[]) => tables.filter((table) => gameEntry(table.game));
 

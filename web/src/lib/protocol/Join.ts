@@ -4,7 +4,9 @@
  * To sit down.
  */
 export type Join = {
-/**
- * Any open seat if none is named.
- */
-seat: number | null, secret: string | null, };
+  /**
+   * Any open seat if none is named.
+   */
+  seat: number | null;
+  secret: string | null;
+};

@@ -3,8 +3,12 @@
 /**
  * What a scoring brings or takes.
  */
-export type Gain = { money: number, discs: number, points: number,
-/**
- * Steps on the energy and the ecology track.
- */
-steps: [number, number], };
+export type Gain = {
+  money: number;
+  discs: number;
+  points: number;
+  /**
+   * Steps on the energy and the ecology track.
+   */
+  steps: [number, number];
+};
