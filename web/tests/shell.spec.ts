@@ -11,14 +11,14 @@ test('a first visit asks for the level of the bots alone, and remembers it', asy
   const play = page.getByRole('button', { name: /^Play now: 7 Wonders$/ });
   const dialog = page.getByRole('dialog');
   await play.click();
-  await dialog.getByRole('radio', { name: 'Bot that plays at random' }).check();
+  await dialog.getByRole('radio', { name: 'Easy bot' }).check();
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await expect(page).toHaveURL(/\/t\/\w+$/);
   await expect(page.getByRole('heading', { name: 'Choose the side of your board' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: /^Your move/ })).toBeVisible();
   await play.click();
-  await expect(dialog.getByRole('radio', { name: 'Bot that plays at random' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Easy bot' })).toBeChecked();
 });
 
 test('the three ways to begin are buttons that ask for the game', async ({ page }) => {
