@@ -187,7 +187,8 @@ export class Sitting {
   /** It was read. */
   dismissSummary(): void {
     this.absence = null;
-    if (this.live.state) this.saw(this.live.state);
+    const { state } = this.live;
+    if (state) rememberSeen(this.table, { seq: state.seq, step: state.step });
   }
 
   private take(state: State, steps: Parameters<Book['add']>[1]): void {
