@@ -68,6 +68,7 @@ async function lookFrom(page: Page, screen: Screen, { size, theme }: View): Prom
     allow: EXCEPTIONS,
     leastText: LEAST_TEXT,
     leastTarget: size.touch ? LEAST_TARGET.touch : LEAST_TARGET.mouse,
+    within: screen.within,
     fits: !!screen.fits && size.width >= MEANS_TO_FIT,
   });
 }
@@ -83,7 +84,9 @@ async function lookAt(browser: Browser, screen: Screen, scene: Scene, views: Vie
     const page = await context.newPage();
     let at = nameOf(mine[0]!);
     const note = (what: string) => found.set(what, [...(found.get(what) ?? []), at]);
-    page.on('console', (message) => note(`console: ${message.text()}`));
+    page.on('console', (message) => {
+      if (!isOfVite(message.text())) note(`console: ${message.text()}`);
+    });
     page.on('pageerror', (error) => note(`console: ${error.message}`));
     let language = '';
     for (const view of mine) {
@@ -97,6 +100,9 @@ async function lookAt(browser: Browser, screen: Screen, scene: Scene, views: Vie
   }
   return found;
 }
+
+/** Vite's own server greets whoever works with it. */
+const isOfVite = (text: string) => !!process.env.EMPORION_SERVER && text.startsWith('[vite]');
 
 const told = (found: Found) =>
   [...found].map(

@@ -18,6 +18,8 @@ export interface Screen {
   fits?: boolean;
   /** Makes what the screen shows and gives its address. */
   path: (scene: Scene) => Promise<string> | string;
+  /** What is looked at alone, where it lies over the rest by design. */
+  within?: string;
   /** What is there once the screen is. */
   ready: string;
   /** What the browser remembers from before. */
@@ -163,7 +165,7 @@ function onceFor(match: Recorded): Screen[] {
   return [
     { name: `new-${match.game}`, as: 'host', path: () => `/new/${match.game}`, ready: HEADING },
     { name: `rules-${match.game}`, as: 'stranger', path: () => `/rules/${match.game}`, ready: HEADING },
-    { name: `settings-${match.game}`, as: 'host', path: early, ready: ROOM, arrange: openMenu },
+    { name: `settings-${match.game}`, as: 'host', path: early, ready: ROOM, within: '.frame .menu', arrange: openMenu },
     {
       name: `review-${match.game}`,
       as: 'host',

@@ -31,9 +31,13 @@ export const style = (el: Element) => getComputedStyle(el);
 export const round = (number: number) => Math.round(number * 10) / 10;
 export const clean = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 60);
 
-/** Everything behind an open dialog is out of reach, and so out of the question. */
+let within: string | null = null;
+
+/** What is asked about. Everything behind an open dialog is out of reach, and so out of the question. */
 export const scope = (): HTMLElement =>
-  [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
+  (within === null ? null : document.querySelector<HTMLElement>(within)) ??
+  [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ??
+  document.body;
 
 export const controlOf = (el: Element) => el.closest(CONTROLS);
 
@@ -50,7 +54,8 @@ let read = new WeakMap<Element, boolean>();
 let held = new WeakMap<Element, Holding>();
 
 /** Before a new inspection: nothing is as it was. */
-export function forget(): void {
+export function begin(part: string | null): void {
+  within = part;
   read = new WeakMap();
   held = new WeakMap();
 }
@@ -114,6 +119,14 @@ export function inner(el: HTMLElement): Box {
   const left = box.left + el.clientLeft * scale;
   const top = box.top + el.clientTop * scale;
   return { left, top, right: left + el.clientWidth * scale, bottom: top + el.clientHeight * scale };
+}
+
+/** Bars that stay while the page scrolls under them: what they cover comes out again. */
+export function staysWhilePageScrolls(el: Element): boolean {
+  const root = document.documentElement;
+  if (root.scrollHeight <= innerHeight + 1) return false;
+  for (let at: Element | null = el; at; at = at.parentElement) if (/fixed|sticky/.test(style(at).position)) return true;
+  return false;
 }
 
 export function controls(): Element[] {

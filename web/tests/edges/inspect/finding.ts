@@ -39,4 +39,6 @@ export interface Options {
   leastTarget: number;
   /** Whether everything means to be in sight at once. */
   fits: boolean;
+  /** Only what lies in this: a menu over a table, which covers the rest by design. */
+  within?: string;
 }

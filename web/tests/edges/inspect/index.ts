@@ -1,13 +1,13 @@
 // Runs in the page: everything that does not fit, and when the page is at rest.
 
 import { inspectControls } from './controls';
-import { controls, forget, Report, texts } from './dom';
+import { begin, controls, Report, texts } from './dom';
 import type { Finding, Options } from './finding';
 import { inspectScrolling } from './scrolling';
 import { inspectText } from './words';
 
-export function inspect({ allow, leastText, leastTarget, fits }: Options): Finding[] {
-  forget();
+export function inspect({ allow, leastText, leastTarget, fits, within }: Options): Finding[] {
+  begin(within ?? null);
   const report = new Report(allow);
   const [words, handles] = [texts(), controls()];
   inspectText(words, report, leastText);
