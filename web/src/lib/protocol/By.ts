@@ -3,4 +3,4 @@
 /**
  * Who gave an input.
  */
-export type By = 'person' | 'bot' | 'stand-in' | 'timeout' | 'left' | 'chance';
+export type By = "person" | "bot" | "stand-in" | "timeout" | "left" | "chance";

@@ -3,7 +3,4 @@
 /**
  * How long people may think.
  */
-export type ClockPlan =
-  | { kind: 'none' }
-  | { kind: 'live'; initial: number; increment: number; delay: number }
-  | { kind: 'days'; days: number };
+export type ClockPlan = { "kind": "none" } | { "kind": "live", initial: number, increment: number, delay: number, } | { "kind": "days", days: number, };

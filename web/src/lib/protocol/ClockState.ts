@@ -3,15 +3,12 @@
 /**
  * A seat's time at the moment of the message.
  */
-export type ClockState = {
-  seat: number;
-  /**
-   * Milliseconds left.
-   */
-  remaining: number;
-  /**
-   * Milliseconds of delay before they run.
-   */
-  delay: number;
-  running: boolean;
-};
+export type ClockState = { seat: number,
+/**
+ * Milliseconds left.
+ */
+remaining: number,
+/**
+ * Milliseconds of delay before they run.
+ */
+delay: number, running: boolean, };

@@ -3,4 +3,4 @@
 /**
  * The number an action of this seat must carry now.
  */
-export type Decision = { seat: number; decision: number };
+export type Decision = { seat: number, decision: number, };

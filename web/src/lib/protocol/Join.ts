@@ -4,9 +4,7 @@
  * To sit down.
  */
 export type Join = {
-  /**
-   * Any open seat if none is named.
-   */
-  seat: number | null;
-  secret: string | null;
-};
+/**
+ * Any open seat if none is named.
+ */
+seat: number | null, secret: string | null, };

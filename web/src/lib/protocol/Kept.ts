@@ -4,12 +4,11 @@
  * A list that goes on from the one in the state before.
  */
 export type Kept = {
-  /**
-   * Where it is in the view: a JSON pointer.
-   */
-  list: string;
-  /**
-   * How many elements stay as they were; those in the view come after them.
-   */
-  first: number;
-};
+/**
+ * Where it is in the view: a JSON pointer.
+ */
+list: string,
+/**
+ * How many elements stay as they were; those in the view come after them.
+ */
+first: number, };

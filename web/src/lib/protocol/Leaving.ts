@@ -3,4 +3,4 @@
 /**
  * What becomes of the seat of somebody who leaves during play, by the table's rule for time that is up.
  */
-export type Leaving = 'bot-plays-on' | 'default-actions';
+export type Leaving = "bot-plays-on" | "default-actions";

@@ -3,4 +3,4 @@
 /**
  * To make an account of a guest, or to log in.
  */
-export type LoginPlan = { login_name: string; password: string };
+export type LoginPlan = { login_name: string, password: string, };

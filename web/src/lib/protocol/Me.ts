@@ -3,15 +3,12 @@
 /**
  * Who you are.
  */
-export type Me = {
-  id: string;
-  /**
-   * What others see.
-   */
-  name: string;
-  /**
-   * Whether you have an account.
-   */
-  registered: boolean;
-  admin: boolean;
-};
+export type Me = { id: string,
+/**
+ * What others see.
+ */
+name: string,
+/**
+ * Whether you have an account.
+ */
+registered: boolean, admin: boolean, };

@@ -4,8 +4,7 @@
  * A private note at a table.
  */
 export type Note = {
-  /**
-   * Empty text removes it.
-   */
-  text: string;
-};
+/**
+ * Empty text removes it.
+ */
+text: string, };

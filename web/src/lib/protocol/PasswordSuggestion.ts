@@ -3,17 +3,4 @@
 /**
  * What would make a password better, or does not help.
  */
-export type PasswordSuggestion =
-  | 'few-words'
-  | 'no-symbols-needed'
-  | 'add-words'
-  | 'capitals'
-  | 'all-capitals'
-  | 'reversed'
-  | 'substitutions'
-  | 'longer-pattern'
-  | 'no-repeats'
-  | 'no-sequences'
-  | 'no-recent-years'
-  | 'no-years'
-  | 'no-dates';
+export type PasswordSuggestion = "few-words" | "no-symbols-needed" | "add-words" | "capitals" | "all-capitals" | "reversed" | "substitutions" | "longer-pattern" | "no-repeats" | "no-sequences" | "no-recent-years" | "no-years" | "no-dates";

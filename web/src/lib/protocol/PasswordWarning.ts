@@ -3,18 +3,4 @@
 /**
  * What is wrong with a password.
  */
-export type PasswordWarning =
-  | 'row-of-keys'
-  | 'keyboard-pattern'
-  | 'repeated-character'
-  | 'repeated-part'
-  | 'top-ten'
-  | 'top-hundred'
-  | 'common'
-  | 'like-common'
-  | 'sequence'
-  | 'recent-year'
-  | 'one-word'
-  | 'date'
-  | 'one-name'
-  | 'common-name';
+export type PasswordWarning = "row-of-keys" | "keyboard-pattern" | "repeated-character" | "repeated-part" | "top-ten" | "top-hundred" | "common" | "like-common" | "sequence" | "recent-year" | "one-word" | "date" | "one-name" | "common-name";

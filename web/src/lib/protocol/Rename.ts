@@ -3,4 +3,4 @@
 /**
  * A new display name.
  */
-export type Rename = { name: string };
+export type Rename = { name: string, };

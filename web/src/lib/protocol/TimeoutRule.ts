@@ -3,4 +3,4 @@
 /**
  * What happens when somebody's time is up.
  */
-export type TimeoutRule = 'default-action' | 'bot-sits-in' | 'vote';
+export type TimeoutRule = "default-action" | "bot-sits-in" | "vote";

@@ -3,4 +3,4 @@
 /**
  * What a token may do.
  */
-export type TokenScope = 'play' | 'account';
+export type TokenScope = "play" | "account";

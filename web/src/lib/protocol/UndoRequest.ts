@@ -3,14 +3,12 @@
 /**
  * Somebody wants to take back what cannot be taken back alone.
  */
-export type UndoRequest = {
-  seat: number;
-  /**
-   * How many inputs would be left.
-   */
-  to: number;
-  /**
-   * Who has yet to agree.
-   */
-  waiting_for: Array<string>;
-};
+export type UndoRequest = { seat: number,
+/**
+ * How many inputs would be left.
+ */
+to: number,
+/**
+ * Who has yet to agree.
+ */
+waiting_for: Array<string>, };

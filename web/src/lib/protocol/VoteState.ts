@@ -3,16 +3,12 @@
 /**
  * A vote on letting a bot play in a seat until its person takes it back.
  */
-export type VoteState = {
-  against: number;
-  yes: Array<string>;
-  no: Array<string>;
-  /**
-   * How many must say yes: the majority of all other people at the table, here or not.
-   */
-  needed: number;
-  /**
-   * Whether the person's time is up, and that is why.
-   */
-  timeout: boolean;
-};
+export type VoteState = { against: number, yes: Array<string>, no: Array<string>,
+/**
+ * How many must say yes: the majority of all other people at the table, here or not.
+ */
+needed: number,
+/**
+ * Whether the person's time is up, and that is why.
+ */
+timeout: boolean, };

@@ -3,4 +3,4 @@
 /**
  * One row of a score sheet.
  */
-export type ScoreLine = { category: string; points: number };
+export type ScoreLine = { category: string, points: number, };

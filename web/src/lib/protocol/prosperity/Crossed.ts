@@ -3,4 +3,4 @@
 /**
  * What is covered or comes into sight on the pollution track; of the triangle and globes the triangle is told.
  */
-export type Crossed = 'triangle-reached' | 'triangle-left' | { 'globes-covered': number } | { 'globes-found': number };
+export type Crossed = "triangle-reached" | "triangle-left" | { "globes-covered": number } | { "globes-found": number };

@@ -3,4 +3,4 @@
 /**
  * What a special tile does.
  */
-export type Effect = { points: number } | { 'remove-discs': number };
+export type Effect = { "points": number } | { "remove-discs": number };

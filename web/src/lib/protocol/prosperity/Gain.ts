@@ -3,12 +3,8 @@
 /**
  * What a scoring brings or takes.
  */
-export type Gain = {
-  money: number;
-  discs: number;
-  points: number;
-  /**
-   * Steps on the energy and the ecology track.
-   */
-  steps: [number, number];
-};
+export type Gain = { money: number, discs: number, points: number,
+/**
+ * Steps on the energy and the ecology track.
+ */
+steps: [number, number], };

@@ -3,4 +3,4 @@
 /**
  * What a tile is, and so where it may lie.
  */
-export type Kind = 'power-plant' | 'supply' | 'transport' | 'infrastructure' | 'special';
+export type Kind = "power-plant" | "supply" | "transport" | "infrastructure" | "special";

@@ -3,4 +3,4 @@
 /**
  * Whether actions without an effect may be taken: cleanup without discs, research on a full track (P24).
  */
-export type NullActions = 'allowed' | 'forbidden';
+export type NullActions = "allowed" | "forbidden";

@@ -3,4 +3,4 @@
 /**
  * Prosperity points by where they come from.
  */
-export type Points = { symbols: number; specials: number; money: number; research: number };
+export type Points = { symbols: number, specials: number, money: number, research: number, };

@@ -3,4 +3,4 @@
 /**
  * Points on a research track at the end.
  */
-export type RankFacts = { first: number; second: number; tied_first: number };
+export type RankFacts = { first: number, second: number, tied_first: number, };

@@ -3,4 +3,4 @@
 /**
  * The side of a board. All four boards are alike.
  */
-export type Side = 'silver' | 'black';
+export type Side = "silver" | "black";

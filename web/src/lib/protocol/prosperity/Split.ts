@@ -3,12 +3,8 @@
 /**
  * A way to share steps between the tracks.
  */
-export type Split = {
-  energy: number;
-  ecology: number;
-  /**
-   * The boxes the markers would stand on, and their levels.
-   */
-  on: [number, number];
-  levels: [number, number];
-};
+export type Split = { energy: number, ecology: number,
+/**
+ * The boxes the markers would stand on, and their levels.
+ */
+on: [number, number], levels: [number, number], };

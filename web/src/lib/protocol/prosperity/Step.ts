@@ -4,16 +4,15 @@
  * A step of research on one track.
  */
 export type Step = {
-  /**
-   * The box the marker would stand on; at the top it is the one it stands on.
-   */
-  on: number;
-  /**
-   * Boxes to the next level; none from the last level.
-   */
-  to_level: number | null;
-  /**
-   * Tiles for sale that would be cheaper then.
-   */
-  cheaper: number;
-};
+/**
+ * The box the marker would stand on; at the top it is the one it stands on.
+ */
+on: number,
+/**
+ * Boxes to the next level; none from the last level.
+ */
+to_level: number | null,
+/**
+ * Tiles for sale that would be cheaper then.
+ */
+cheaper: number, };

@@ -3,4 +3,4 @@
 /**
  * What can be scored.
  */
-export type Symbol = 'energy' | 'ecology' | 'capital' | 'research' | 'prosperity';
+export type Symbol = "energy" | "ecology" | "capital" | "research" | "prosperity";

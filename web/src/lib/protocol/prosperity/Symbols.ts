@@ -4,4 +4,4 @@
  * Symbols of a tile, a space or a whole country. Energy and ecology may be negative; a change of
  * symbols may be negative in all.
  */
-export type Symbols = { energy: number; ecology: number; capital: number; research: number; prosperity: number };
+export type Symbols = { energy: number, ecology: number, capital: number, research: number, prosperity: number, };

@@ -3,4 +3,4 @@
 /**
  * One of the two research tracks. Tiles of a level lie beside it.
  */
-export type Track = 'energy' | 'ecology';
+export type Track = "energy" | "ecology";

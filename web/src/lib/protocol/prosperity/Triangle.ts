@@ -3,4 +3,4 @@
 /**
  * Which points a country that is too polluted does not get (P18).
  */
-export type Triangle = 'all' | 'symbols';
+export type Triangle = "all" | "symbols";

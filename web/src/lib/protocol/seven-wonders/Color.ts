@@ -3,4 +3,4 @@
 /**
  * The seven kinds of cards (rulebook, Éléments de jeu).
  */
-export type Color = 'brown' | 'grey' | 'blue' | 'yellow' | 'red' | 'green' | 'purple';
+export type Color = "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple";

@@ -3,4 +3,4 @@
 /**
  * Points of the conflicts with the two neighbors.
  */
-export type Fronts = { left: number; right: number };
+export type Fronts = { left: number, right: number, };

@@ -3,4 +3,4 @@
 /**
  * Whose cities an effect counts.
  */
-export type Of = 'self' | 'neighbors' | 'all-three';
+export type Of = "self" | "neighbors" | "all-three";

@@ -3,4 +3,4 @@
 /**
  * Coins for the two neighbors, without the printed coin cost, which goes to the bank (R11).
  */
-export type Payment = { left: number; right: number };
+export type Payment = { left: number, right: number, };

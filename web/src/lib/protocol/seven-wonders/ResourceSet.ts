@@ -3,4 +3,4 @@
 /**
  * Resources to choose one from.
  */
-export type ResourceSet = Array<'wood' | 'stone' | 'ore' | 'clay' | 'glass' | 'papyrus' | 'loom'>;
+export type ResourceSet = Array<"wood" | "stone" | "ore" | "clay" | "glass" | "papyrus" | "loom">;

@@ -5,4 +5,4 @@
  *
  * The eighth byte is always zero: it makes the whole thing one machine word.
  */
-export type Resources = { [key in 'wood' | 'stone' | 'ore' | 'clay' | 'glass' | 'papyrus' | 'loom']?: number };
+export type Resources = { [key in "wood" | "stone" | "ore" | "clay" | "glass" | "papyrus" | "loom"]?: number };

@@ -3,4 +3,4 @@
 /**
  * What a green card, a guild or a stage adds to science.
  */
-export type Science = 'compass' | 'gear' | 'tablet' | 'any';
+export type Science = "compass" | "gear" | "tablet" | "any";

@@ -3,15 +3,8 @@
 /**
  * A score sheet.
  */
-export type Score = {
-  wonder: number;
-  treasury: number;
-  /**
-   * May be negative (R40).
-   */
-  military: number;
-  civil: number;
-  commerce: number;
-  science: number;
-  guilds: number;
-};
+export type Score = { wonder: number, treasury: number,
+/**
+ * May be negative (R40).
+ */
+military: number, civil: number, commerce: number, science: number, guilds: number, };

@@ -3,4 +3,4 @@
 /**
  * Which side of the boards lies up.
  */
-export type Sides = 'chosen' | 'day' | 'night' | 'random';
+export type Sides = "chosen" | "day" | "night" | "random";

@@ -3,4 +3,4 @@
 /**
  * The powers of wonder stages that change how one plays.
  */
-export type Special = 'seventh-card' | 'discard-pick' | 'first-of-color-free' | 'first-card-free' | 'last-card-free';
+export type Special = "seventh-card" | "discard-pick" | "first-of-color-free" | "first-card-free" | "last-card-free";

@@ -4,12 +4,11 @@
  * Military conflict tokens (p. 5).
  */
 export type Tokens = {
-  /**
-   * Victories in Ages I, II and III, worth 1, 3 and 5.
-   */
-  victories: [number, number, number];
-  /**
-   * Worth -1 each.
-   */
-  defeats: number;
-};
+/**
+ * Victories in Ages I, II and III, worth 1, 3 and 5.
+ */
+victories: [number, number, number],
+/**
+ * Worth -1 each.
+ */
+defeats: number, };

@@ -3,4 +3,4 @@
 /**
  * How the wonder boards find their owners.
  */
-export type Wonders = 'dealt' | 'chosen';
+export type Wonders = "dealt" | "chosen";

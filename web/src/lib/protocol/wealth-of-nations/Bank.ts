@@ -4,16 +4,15 @@
  * What the player can do with promissory notes in a Trade phase.
  */
 export type Bank = {
-  /**
-   * Notes that can still be taken.
-   */
-  take: number;
-  /**
-   * Notes that can be handed back with the money at hand.
-   */
-  repay: number;
-  /**
-   * What is due at the beginning of the next round.
-   */
-  interest: number;
-};
+/**
+ * Notes that can still be taken.
+ */
+take: number,
+/**
+ * Notes that can be handed back with the money at hand.
+ */
+repay: number,
+/**
+ * What is due at the beginning of the next round.
+ */
+interest: number, };

@@ -3,4 +3,4 @@
 /**
  * A number of cubes of each commodity; in JSON those that there are, by name.
  */
-export type Cubes = { food?: number; energy?: number; labor?: number; ore?: number; capital?: number };
+export type Cubes = { food?: number, energy?: number, labor?: number, ore?: number, capital?: number };

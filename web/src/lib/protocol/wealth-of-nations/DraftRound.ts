@@ -3,4 +3,4 @@
 /**
  * What may be taken in a round of the draft (EN1 p.7).
  */
-export type DraftRound = 'industry' | 'commodity' | 'either';
+export type DraftRound = "industry" | "commodity" | "either";

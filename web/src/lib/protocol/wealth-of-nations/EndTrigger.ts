@@ -3,4 +3,4 @@
 /**
  * Why the last round is played (EN1 p.14), or why no more is.
  */
-export type EndTrigger = 'flags' | 'board' | 'stacks' | 'last-nation' | 'stalemate';
+export type EndTrigger = "flags" | "board" | "stacks" | "last-nation" | "stalemate";

@@ -4,4 +4,4 @@
  * Which industry package five players leave out in the second edition: its book still says number 2, which
  * was a second set of farms in the first edition and is the generators now.
  */
-export type FivePlayers = 'without-generators' | 'without-integrated-economy';
+export type FivePlayers = "without-generators" | "without-integrated-economy";

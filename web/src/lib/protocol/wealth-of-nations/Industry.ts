@@ -3,4 +3,4 @@
 /**
  * A kind of industry: the colour of dots. A bloc is of one industry.
  */
-export type Industry = 'farm' | 'generator' | 'academy' | 'mine' | 'factory' | 'bank';
+export type Industry = "farm" | "generator" | "academy" | "mine" | "factory" | "bank";

@@ -3,10 +3,8 @@
 /**
  * At least and at the most; where both are the same, it is known.
  */
-export type MoneyRange = {
-  least: number;
-  /**
-   * `None`: nobody can say.
-   */
-  most: number | null;
-};
+export type MoneyRange = { least: number,
+/**
+ * `None`: nobody can say.
+ */
+most: number | null, };

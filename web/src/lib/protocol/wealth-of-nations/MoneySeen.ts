@@ -3,4 +3,4 @@
 /**
  * Nobody need let others count their money (EN1 p.8).
  */
-export type MoneySeen = 'exact' | 'rough';
+export type MoneySeen = "exact" | "rough";

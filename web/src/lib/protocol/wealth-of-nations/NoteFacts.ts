@@ -4,10 +4,7 @@
  * Promissory notes.
  */
 export type NoteFacts = {
-  /**
-   * What the first one pays; each note held makes the next one pay 1 less.
-   */
-  payout: number;
-  repayment: number;
-  most: number;
-};
+/**
+ * What the first one pays; each note held makes the next one pay 1 less.
+ */
+payout: number, repayment: number, most: number, };

@@ -3,4 +3,4 @@
 /**
  * The limits of a proposal.
  */
-export type ProposalFacts = { amount: number; promise_letters: number; a_phase: number };
+export type ProposalFacts = { amount: number, promise_letters: number, a_phase: number, };

@@ -3,4 +3,4 @@
 /**
  * The points of a player if the game ended now, by where they come from.
  */
-export type Score = { tiles: number; money: number; notes: number; points: number };
+export type Score = { tiles: number, money: number, notes: number, points: number, };

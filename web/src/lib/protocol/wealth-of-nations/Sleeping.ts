@@ -3,4 +3,4 @@
 /**
  * What becomes of a game in which nobody does more than pass: the books have no cure (R16).
  */
-export type Sleeping = 'ends' | 'goes-on';
+export type Sleeping = "ends" | "goes-on";

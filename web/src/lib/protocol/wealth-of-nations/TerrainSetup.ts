@@ -3,11 +3,4 @@
 /**
  * Which impassable terrain lies on the board; each is meant for some numbers of players (FRWC p.7).
  */
-export type TerrainSetup =
-  | 'none'
-  | 'mountains-and-valleys'
-  | 'through-the-passes'
-  | 'lake-country'
-  | 'friends-and-foes'
-  | 'the-great-ocean'
-  | 'five-empires';
+export type TerrainSetup = "none" | "mountains-and-valleys" | "through-the-passes" | "lake-country" | "friends-and-foes" | "the-great-ocean" | "five-empires";

@@ -3,4 +3,4 @@
 /**
  * What can be built: the six industries and the Integrated Economy, each with its own stack.
  */
-export type TileKind = 'farm' | 'generator' | 'academy' | 'mine' | 'factory' | 'bank' | 'integrated-economy';
+export type TileKind = "farm" | "generator" | "academy" | "mine" | "factory" | "bank" | "integrated-economy";
