@@ -19,7 +19,9 @@ test('what is bought is marked, what nobody has too, and the own goods stand fir
   });
   expect(marks(['clay', 'clay', 'loom'], paid({}, {}))).toEqual(['own', 'own', 'own']);
   expect(marks(['clay', 'clay', 'loom'], paid({ clay: 1 }, { loom: 1 }))).toEqual(['own', 'buy', 'buy']);
-  const absent: Buildable = { impossible: { why: { code: 'unobtainable', missing: { wood: 1 } }, bought: { clay: 1 } } };
+  const absent: Buildable = {
+    impossible: { why: { code: 'unobtainable', missing: { wood: 1 } }, bought: { clay: 1 } },
+  };
   expect(marks(['wood', 'clay', 'clay'], absent)).toEqual(['none', 'own', 'buy']);
 });
 
