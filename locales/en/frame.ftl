@@ -41,6 +41,7 @@ frame-figures = Figures
 frame-log = What happened
 frame-log-short = Log
 frame-log-empty = Nothing yet.
+frame-log-setup = Set-up
 frame-log-torn = What came before is not shown here.
 frame-log-timeout = { $name }’s time was up: the clock decided.
 frame-log-stand-in = A bot decided for { $name }.
@@ -72,6 +73,11 @@ frame-undo-waiting =
     { $count ->
         [one] { $name } asks to take back a move; one answer is still missing.
        *[other] { $name } asks to take back a move; { $count } answers are still missing.
+    }
+frame-undo-waiting-you =
+    { $count ->
+        [one] You asked to take back a move. One answer is still to come.
+       *[other] You asked to take back a move. { $count } answers are still to come.
     }
 frame-undo-allow = Allow
 frame-undo-refuse = Refuse
@@ -111,6 +117,8 @@ frame-replay = Watch the replay
 frame-keys = Keyboard
 frame-keys-on = Single-key shortcuts
 frame-key-help = This list of keys
+frame-keys-game = In { $game }
+frame-keys-table = At every table
 frame-key-log = What happened
 frame-key-chat = Write to the table
 frame-key-notes = Private notes
@@ -199,6 +207,11 @@ replay-rules-refuse = The rules have been corrected since. This game can be show
 replay-rules-older = This game was played under an earlier version of the rules.
 replay-running = { $game }, still in progress
 replay-eyes = View from this seat
+replay-about-you-won =
+    { $game }, { $date }. You won with { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
 replay-public = Public
 replay-public-hint = what everybody saw
 replay-copy = Copy link

@@ -260,6 +260,12 @@ sw-hand = Your hand
 sw-hand-from = This hand came from { $who }
 sw-hand-dealt = A new hand
 sw-hand-keys = Arrow keys move, Enter chooses
+sw-keys-move = Move through the hand
+sw-keys-choose = Choose a card; once more plays it
+sw-keys-build = Build it
+sw-keys-stage = Build a stage with it
+sw-keys-sell = Sell it
+sw-keys-forget = Let go of the card
 sw-sealed-mark = Sealed
 
 ## The panel

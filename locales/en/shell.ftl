@@ -28,16 +28,27 @@ pace-days =
         [one] A day a move
        *[other] { $days } days a move
     }
-pace-live = Live, { $minutes } min
-pace-live-increment = Live, { $minutes } min + { $seconds } s
+pace-live = Live, { $time }
+pace-live-increment = Live, { $time } + { $seconds } s
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
+time-minutes-seconds = { $minutes } min { $seconds } s
 left-days = { $days } d
 left-hours = { $hours } h
 seat-open = Open seat
 table-of = Table of { $name }
+table-yours = Your table
 seats-taken = { $taken } of { $seats }
 result-other = { $name } { $points }
 result-you = you { $points }
 result-you-first = You { $points }
+result-place =
+    { $place ->
+        [1] You won, 1st of { $count }
+        [2] You came 2nd of { $count }
+        [3] You came 3rd of { $count }
+       *[other] You came { $place }th of { $count }
+    }
 replay-watch = Watch
 action-on = { $action }: { $name }
 try-again = Try again
@@ -71,6 +82,8 @@ table-halted = Stopped by an update
 game-halted = { $game } · stopped by an update
 others-turn = Others are thinking
 others-think = waiting for { $names }
+waiting-for-players = Waiting for players
+last-move = Last move { $ago }
 waiting-for-seats =
     { $open ->
         [0] ready to begin
@@ -204,6 +217,13 @@ lobby-fill =
        *[other] Begin with { $free } bots
     }
 lobby-join = Sit down
+lobby-name = What shall we call you?
+lobby-name-hint = Everybody at the table sees this name. You need no account.
+lobby-join-as = Sit down as { $name }
+lobby-invites = { $name } invites you to
+lobby-qr = Code of this link, for the camera of a phone
+lobby-qr-hint = With a phone: point the camera here.
+lobby-share = Share
 lobby-leave = Stand up
 lobby-decline = Not this time
 lobby-cancel = Cancel the table

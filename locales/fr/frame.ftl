@@ -39,6 +39,7 @@ frame-figures = Chiffres
 frame-log = Ce qui s’est passé
 frame-log-short = Journal
 frame-log-empty = Rien pour l’instant.
+frame-log-setup = Mise en place
 frame-log-torn = Ce qui précède n’est pas affiché ici.
 frame-log-timeout = Le temps de { $name } était écoulé : la pendule a décidé.
 frame-log-stand-in = Un bot a décidé pour { $name }.
@@ -70,6 +71,11 @@ frame-undo-waiting =
     { $count ->
         [one] { $name } demande à reprendre un coup ; il manque une réponse.
        *[other] { $name } demande à reprendre un coup ; il manque { $count } réponses.
+    }
+frame-undo-waiting-you =
+    { $count ->
+        [one] Vous avez demandé à reprendre un coup. Il manque une réponse.
+       *[other] Vous avez demandé à reprendre un coup. Il manque { $count } réponses.
     }
 frame-undo-allow = Accepter
 frame-undo-refuse = Refuser
@@ -109,6 +115,8 @@ frame-replay = Revoir la partie
 frame-keys = Clavier
 frame-keys-on = Raccourcis à une touche
 frame-key-help = Cette aide
+frame-keys-game = Dans { $game }
+frame-keys-table = À toutes les tables
 frame-key-log = Ce qui s’est passé
 frame-key-chat = Écrire à la table
 frame-key-notes = Notes privées
@@ -192,6 +200,11 @@ replay-about-won =
             [one] { $points } point.
            *[other] { $points } points.
         }
+    }
+replay-about-you-won =
+    { $game }, { $date }. Vous avez gagné avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 replay-rules-refuse = Les règles ont été corrigées depuis. Cette partie se revoit jusqu’à l’étape { $step } sur { $steps } ; son fichier les contient toutes.
 replay-rules-older = Cette partie a été jouée avec une version antérieure des règles.

@@ -263,6 +263,12 @@ sw-hand = Votre main
 sw-hand-from = Cette main vient de { $who }
 sw-hand-dealt = Une nouvelle main
 sw-hand-keys = Flèches pour se déplacer, Entrée pour choisir
+sw-keys-move = Parcourir la main
+sw-keys-choose = Choisir une carte ; une seconde fois la joue
+sw-keys-build = La construire
+sw-keys-stage = En faire une étape
+sw-keys-sell = La vendre
+sw-keys-forget = Reposer la carte
 sw-sealed-mark = Scellée
 
 ## Le panneau

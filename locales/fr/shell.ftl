@@ -28,16 +28,25 @@ pace-days =
         [one] Un jour par coup
        *[other] { $days } jours par coup
     }
-pace-live = En direct, { $minutes } min
-pace-live-increment = En direct, { $minutes } min + { $seconds } s
+pace-live = En direct, { $time }
+pace-live-increment = En direct, { $time } + { $seconds } s
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
+time-minutes-seconds = { $minutes } min { $seconds } s
 left-days = { $days } j
 left-hours = { $hours } h
 seat-open = Place libre
 table-of = Table de { $name }
+table-yours = Votre table
 seats-taken = { $taken } sur { $seats }
 result-other = { $name } { $points }
 result-you = vous { $points }
 result-you-first = Vous { $points }
+result-place =
+    { $place ->
+        [1] Vous avez gagné : 1re place sur { $count }
+       *[other] Vous finissez à la { $place }e place sur { $count }
+    }
 replay-watch = Revoir
 action-on = { $action } : { $name }
 try-again = Réessayer
@@ -71,6 +80,8 @@ table-halted = Interrompue par une mise à jour
 game-halted = { $game } · interrompue par une mise à jour
 others-turn = Les autres réfléchissent
 others-think = on attend { $names }
+waiting-for-players = En attente de joueurs
+last-move = Dernier coup { $ago }
 waiting-for-seats =
     { $open ->
         [0] prête à commencer
@@ -204,6 +215,13 @@ lobby-fill =
        *[other] Commencer avec { $free } bots
     }
 lobby-join = S’asseoir
+lobby-name = Comment vous appelez-vous ?
+lobby-name-hint = Tout le monde à la table voit ce nom. Il ne faut pas de compte.
+lobby-join-as = S’asseoir : { $name }
+lobby-invites = { $name } vous invite à
+lobby-qr = Code de ce lien, pour l’appareil photo d’un téléphone
+lobby-qr-hint = Avec un téléphone : visez ce code.
+lobby-share = Partager
 lobby-leave = Se lever
 lobby-decline = Pas cette fois
 lobby-cancel = Annuler la table

@@ -35,6 +35,7 @@ frame-figures = Cifre
 frame-log = Che cosa è successo
 frame-log-short = Diario
 frame-log-empty = Ancora niente.
+frame-log-setup = Preparazione
 frame-log-torn = Ciò che è successo prima non è mostrato qui.
 frame-log-timeout = Il tempo di { $name } era scaduto: ha deciso l’orologio.
 frame-log-stand-in = Un bot ha deciso per { $name }.
@@ -66,6 +67,11 @@ frame-undo-waiting =
     { $count ->
         [one] { $name } chiede di annullare una mossa; manca una risposta.
        *[other] { $name } chiede di annullare una mossa; mancano { $count } risposte.
+    }
+frame-undo-waiting-you =
+    { $count ->
+        [one] Hai chiesto di annullare una mossa. Manca una risposta.
+       *[other] Hai chiesto di annullare una mossa. Mancano { $count } risposte.
     }
 frame-undo-allow = Accetta
 frame-undo-refuse = Rifiuta
@@ -105,6 +111,8 @@ frame-replay = Rivedi la partita
 frame-keys = Tastiera
 frame-keys-on = Scorciatoie con un solo tasto
 frame-key-help = Questo aiuto
+frame-keys-game = In { $game }
+frame-keys-table = A ogni tavolo
 frame-key-log = Che cosa è successo
 frame-key-chat = Scrivi al tavolo
 frame-key-notes = Note private
@@ -188,6 +196,11 @@ replay-about-won =
             [one] un punto.
            *[other] { $points } punti.
         }
+    }
+replay-about-you-won =
+    { $game }, { $date }. Hai vinto con { $points ->
+        [one] un punto.
+       *[other] { $points } punti.
     }
 replay-rules-refuse = Da allora le regole sono state corrette. Questa partita si può rivedere fino al passo { $step } di { $steps }; il suo file li contiene tutti.
 replay-rules-older = Questa partita è stata giocata con una versione precedente delle regole.

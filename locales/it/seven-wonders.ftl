@@ -263,6 +263,12 @@ sw-hand = La tua mano
 sw-hand-from = Questa mano viene da { $who }
 sw-hand-dealt = Una nuova mano
 sw-hand-keys = Frecce per spostarti, Invio per scegliere
+sw-keys-move = Scorrere la mano
+sw-keys-choose = Scegliere una carta; di nuovo la gioca
+sw-keys-build = Costruirla
+sw-keys-stage = Farne uno stadio
+sw-keys-sell = Venderla
+sw-keys-forget = Posare la carta
 sw-sealed-mark = Sigillata
 
 ## Il pannello

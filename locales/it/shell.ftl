@@ -28,16 +28,25 @@ pace-days =
         [one] Un giorno a mossa
        *[other] { $days } giorni a mossa
     }
-pace-live = Dal vivo, { $minutes } min
-pace-live-increment = Dal vivo, { $minutes } min + { $seconds } s
+pace-live = Dal vivo, { $time }
+pace-live-increment = Dal vivo, { $time } + { $seconds } s
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
+time-minutes-seconds = { $minutes } min { $seconds } s
 left-days = { $days } g
 left-hours = { $hours } h
 seat-open = Posto libero
 table-of = Tavolo di { $name }
+table-yours = Il tuo tavolo
 seats-taken = { $taken } su { $seats }
 result-other = { $name } { $points }
 result-you = tu { $points }
 result-you-first = Tu { $points }
+result-place =
+    { $place ->
+        [1] Hai vinto: 1º posto su { $count }
+       *[other] Il tuo posto: { $place }º su { $count }
+    }
 replay-watch = Rivedi
 action-on = { $action }: { $name }
 try-again = Riprova
@@ -71,6 +80,8 @@ table-halted = Interrotta da un aggiornamento
 game-halted = { $game } · interrotta da un aggiornamento
 others-turn = Gli altri stanno pensando
 others-think = si aspetta { $names }
+waiting-for-players = In attesa di giocatori
+last-move = Ultima mossa { $ago }
 waiting-for-seats =
     { $open ->
         [0] pronto a iniziare
@@ -204,6 +215,13 @@ lobby-fill =
        *[other] Inizia con { $free } bot
     }
 lobby-join = Siediti
+lobby-name = Come ti chiami?
+lobby-name-hint = Tutti al tavolo vedono questo nome. Non serve un account.
+lobby-join-as = Siediti come { $name }
+lobby-invites = { $name } ti invita a
+lobby-qr = Codice di questo link, per la fotocamera di un telefono
+lobby-qr-hint = Con un telefono: inquadra questo codice.
+lobby-share = Condividi
 lobby-leave = Alzati
 lobby-decline = Non questa volta
 lobby-cancel = Annulla il tavolo

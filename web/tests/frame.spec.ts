@@ -50,7 +50,14 @@ test('who comes back sees what happened meanwhile, and finds the note', async ({
   await sitDown(page, `/t/${table.id}`);
   const summary = page.getByRole('region', { name: 'Since you last looked' });
   await expect(summary).toContainText('sold');
+  await expect(page.locator('.log .new').first()).toBeVisible();
+  // Whoever leaves again has not read it yet.
+  await page.reload();
+  await expect(summary).toContainText('sold');
   await summary.getByRole('button', { name: 'Close' }).click();
+  await expect(summary).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('log', { name: 'What happened' })).toContainText('Age I, turn 1');
   await expect(summary).toBeHidden();
   await page.keyboard.press('n');
   await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('Green cards go left.');
@@ -106,10 +113,27 @@ test('the log points at what it speaks of, and keys open what the frame has', as
   await page.getByRole('log', { name: 'What happened' }).getByRole('button', { name: 'Solon' }).first().hover();
   await expect(page.locator('.room .lit').first()).toBeVisible();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  const keys = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(keys.getByRole('heading', { name: 'In 7 Wonders' })).toBeVisible();
+  // The game is not over, and so there is no result to look at.
+  await expect(keys.getByText('Result or table, after the end')).toBeHidden();
   await page.keyboard.press('Escape');
+  const card = page.getByRole('radiogroup', { name: 'Your hand' }).getByRole('radio').first();
+  await card.focus();
   await page.keyboard.press('c');
   await expect(page.getByLabel('Write to the table')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
+});
+
+test('Enter chooses a card, and Enter again plays it', async ({ page }) => {
+  const table = await makeTable(page, [me, ...bots(2)]);
+  await sitDown(page, `/t/${table.id}`);
+  const free = page.getByRole('radiogroup', { name: 'Your hand' }).getByRole('radio', { name: /Free$/ }).first();
+  await free.press('Enter');
+  await expect(free).toBeChecked();
+  await free.press('Enter');
+  await expect(page.getByRole('log', { name: 'What happened' })).toContainText('You built');
 });
 
 test('on a phone log and chat lie over the upper part and leave the decision free', async ({ page }) => {

@@ -16,6 +16,10 @@ test('a match is shown again from any seat, shared at a step, and played on', as
   await page.goto(`/t/${id}/replay`);
   const slider = page.getByRole('slider', { name: 'Step' });
   await expect(page.locator('.room')).not.toBeEmpty();
+  // Whoever comes without a step in mind sees the end, and how it came to it.
+  await expect(slider).toHaveAttribute('aria-valuetext', /^End of the game, Step (\d+) of \1$/);
+  await expect(page.getByRole('img', { name: /Points over time/ })).toBeVisible();
+  await page.keyboard.press('Home');
   await expect(slider).toHaveValue('0');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

@@ -15,7 +15,7 @@ async function playedByBots(page: Page): Promise<string> {
 test('a finished game is reviewed: chances over time, mistakes, and what was better', async ({ page }) => {
   test.setTimeout(180_000);
   const id = await playedByBots(page);
-  await page.goto(`/t/${id}/replay`);
+  await page.goto(`/t/${id}/replay?step=0`);
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await page.getByRole('button', { name: 'Review the game' }).click();
   await expect(page.getByRole('img', { name: /Chance of winning/ })).toBeVisible({ timeout: 60_000 });

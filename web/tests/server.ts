@@ -27,7 +27,13 @@ function program(): string {
   return path;
 }
 
+/** A server of its own; or the one that EMPORION_SERVER names, such as that of Vite, which shows every change at once. */
 export async function startServer(...flags: string[]): Promise<Server> {
+  const running = process.env.EMPORION_SERVER;
+  return running ? { url: running, stop: async () => {} } : start(flags);
+}
+
+async function start(flags: string[]): Promise<Server> {
   const directory = mkdtempSync(join(tmpdir(), 'emporion-'));
   const database = `sqlite:${join(directory, 'test.db')}`;
   const running = spawn(

@@ -6,13 +6,30 @@ import { expect, test } from './emporion';
 const CLOSED = 'This table is by invitation';
 const WONDERS = /: 7 Wonders$/;
 
-test('a first visit asks nothing: play now, and the game is there', async ({ page }) => {
+test('a first visit asks for the level of the bots alone, and remembers it', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: /^Play now: 7 Wonders$/ }).click();
+  const play = page.getByRole('button', { name: /^Play now: 7 Wonders$/ });
+  const dialog = page.getByRole('dialog');
+  await play.click();
+  await dialog.getByRole('radio', { name: 'Easy bot' }).check();
+  await dialog.getByRole('button', { name: 'Begin' }).click();
   await expect(page).toHaveURL(/\/t\/\w+$/);
   await expect(page.getByRole('heading', { name: 'Choose the side of your board' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: /^Your move/ })).toBeVisible();
+  await play.click();
+  await expect(dialog.getByRole('radio', { name: 'Easy bot' })).toBeChecked();
+});
+
+test('the three ways to begin are buttons that ask for the game', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Invite friends You get a link/ }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Prosperity' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your table' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
+  await expect(page.getByText('Others are thinking')).toBeHidden();
 });
 
 test('friends come by a link, and bots take the seats that are left', async ({ page, browser, watch, baseURL }) => {
@@ -24,12 +41,15 @@ test('friends come by a link, and bots take the seats that are left', async ({ p
   const elsewhere = await browser.newContext({ locale: 'it-IT', baseURL, viewport: { width: 390, height: 844 } });
   const friend = watch(await elsewhere.newPage());
   await friend.goto(link);
-  await friend.getByRole('button', { name: 'Siediti', exact: true }).click();
+  await friend.getByRole('textbox', { name: 'Come ti chiami?' }).fill('Bruno');
+  await friend.getByRole('button', { name: 'Siediti come Bruno' }).click();
   await expect(friend.getByRole('button', { name: 'Alzati' })).toBeVisible();
   await expectAccessible(friend);
   await expectFits(friend);
 
   await expect(page.getByText('2 seats are still free.')).toBeVisible();
+  await expect(page.getByText('Bruno')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Code of this link/ })).toBeVisible();
   await page.getByRole('button', { name: 'Begin with 2 bots' }).click();
   await expect(page.getByRole('heading', { name: 'Choose the side of your board' })).toBeVisible();
   await expect(friend.getByRole('heading', { name: 'Scegli il lato della tua plancia' })).toBeVisible();
@@ -87,7 +107,7 @@ test('a table is made from the game’s own options, and others find it', async 
   const other = watch(await elsewhere.newPage());
   await other.goto('/tables');
   await other.getByRole('link', { name: 'Rejoindre : Lunch break' }).click();
-  await expect(other.getByRole('button', { name: 'S’asseoir', exact: true })).toBeVisible();
+  await expect(other.getByRole('button', { name: /^S’asseoir :/ })).toBeVisible();
   await elsewhere.close();
 });
 
@@ -101,6 +121,7 @@ test('only those with the secret come to an invited table', async ({ page, brows
   const elsewhere = await browser.newContext({ locale: 'en-GB', baseURL });
   const friend = watch(await elsewhere.newPage());
   await friend.goto(link);
+  await friend.getByRole('button', { name: /^Sit down as/ }).click();
   await expect(friend.getByRole('button', { name: 'Stand up' })).toBeVisible();
   await elsewhere.close();
 
@@ -134,6 +155,7 @@ test('everything on the home page is reached by keyboard', async ({ page }) => {
     await page.keyboard.press('Tab');
   await expect(play).toBeFocused();
   await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).press('Enter');
   await expect(page).toHaveURL(/\/t\/\w+$/);
 });
 

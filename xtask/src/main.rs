@@ -25,6 +25,7 @@ cargo xtask check [PART…]             run every check, or some: build, tests, 
 cargo xtask new-game NAME             make a small game that plays, with its page, to be changed into another
 cargo xtask page                      check and test the page alone, without a browser
 cargo xtask browser                   run the tests in a browser alone
+cargo xtask edges                     look at every main screen in every language, size and theme: a quarter of an hour
 cargo xtask faults                    kill the server 500 times, fill its disk, restart its database and the like: half an hour
 cargo xtask attack [--program PATH] [--before PATH] [ATTACK…]
                                       play a hostile guest against the program, or against two versions of it, and tell what came of it
@@ -64,6 +65,7 @@ fn main() -> ExitCode {
         ["audit"] => supply::audit(&root()),
         ["page"] => check::run(&["page"]),
         ["browser"] => check::run(&["browser"]),
+        ["edges"] => page::edges(&root()),
         ["screenshots"] => page::screenshots(&root(), None, false),
         ["screenshots", "--readme"] => page::screenshots(&root(), None, true),
         ["screenshots", directory] => page::screenshots(&root(), Some(directory), false),

@@ -35,6 +35,14 @@ pub(crate) fn browser(root: &Path) -> Result<(), String> {
     run(npm(root).args(["run", "--silent", "test:browser"]).env("EMPORION_PROGRAM", program))
 }
 
+/// Every main screen from every side: what is cut, crowded or too small. The tests in a browser look at a sample of it.
+pub(crate) fn edges(root: &Path) -> Result<(), String> {
+    install(root)?;
+    need_chromium()?;
+    let program = release(root)?;
+    run(npm(root).args(["run", "--silent", "test:edges"]).env("EMPORION_PROGRAM", program))
+}
+
 /// Pictures of every main screen, into a directory; with `readme` also those the README shows.
 pub(crate) fn screenshots(root: &Path, directory: Option<&str>, readme: bool) -> Result<(), String> {
     install(root)?;

@@ -14,6 +14,12 @@ test('values are placed from the top and from the left', () => {
   expect(linePath([0, 50], scale)).toBe('M0.00 100.00L100.00 0.00');
 });
 
+test('what is not known is not drawn', () => {
+  const scale = { low: 0, high: 50, ticks: [] };
+  expect(linePath([50, NaN, 0, NaN], scale)).toBe('M0.00 0.00M66.67 100.00');
+  expect(scaleFor([NaN, 7])).toEqual(scaleFor([7]));
+});
+
 test('bands lie on each other, and what is negative hangs below', () => {
   const scale = { low: -10, high: 10, ticks: [] };
   expect(bands([[5], [-5], [5]], scale)).toEqual([

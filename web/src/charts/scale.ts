@@ -5,6 +5,7 @@ export interface Series {
   colour: string;
   /** A symbol besides the colour. */
   icon: string;
+  /** `NaN` where nothing is known yet; nothing is drawn there. */
   values: number[];
 }
 
@@ -23,7 +24,8 @@ export interface Scale {
 
 /** Round numbers that hold all values, with at most `count` steps between them. */
 export function scaleFor(values: number[], count = 4): Scale {
-  const [least, most] = [Math.min(0, ...values), Math.max(1, ...values)];
+  const known = values.filter(Number.isFinite);
+  const [least, most] = [Math.min(0, ...known), Math.max(1, ...known)];
   const step = niceStep((most - least) / count);
   const [low, high] = [Math.floor(least / step) * step, Math.ceil(most / step) * step];
   const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => low + index * step);
@@ -43,7 +45,15 @@ export const yOf = (value: number, { low, high }: Scale) => 100 - ((value - low)
 export const xOf = (index: number, length: number) => (length < 2 ? 0 : (index / (length - 1)) * 100);
 
 export function linePath(values: number[], scale: Scale): string {
-  return values.map((value, index) => `${index ? 'L' : 'M'}${point(index, values.length, value, scale)}`).join('');
+  let pen = 'M';
+  return values
+    .map((value, index) => {
+      if (!Number.isFinite(value)) return ((pen = 'M'), '');
+      const drawn = pen + point(index, values.length, value, scale);
+      pen = 'L';
+      return drawn;
+    })
+    .join('');
 }
 
 /** One band for each series, on top of those before it; what is negative hangs below nought. */

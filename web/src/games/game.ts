@@ -118,12 +118,16 @@ export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
   Progress: Component<{ view: View; chairs: Chair[] }>;
   /** What is asked of this seat now, in words; or whom everybody waits for. */
   prompt(view: View, seat: Seat | null, teller: Teller): string;
+  /** Whether everybody decides in secret now, and may change it until all have. Nobody does where this is not said. */
+  sealed?(view: View): boolean;
   /** An event in words; `null` for what needs none. */
   tell(event: Event, teller: Teller): Line | null;
   /** An action in words, as advice: "Build the Temple". The things in it can be pointed at, the most important one first. */
   describe(action: Action, teller: Teller): Rich;
   /** The chapter that begins with this event, if one does. */
   chapter(event: Event): Chapter | null;
+  /** Where a position is, in words. For games whose chapters are named when they are over; else it is the last chapter. */
+  place?(view: View): string;
   /** The name of a category of the score sheet, and its colour. */
   category(id: string): { name: string; colour: string; icon: string };
   /** A refusal by the rules, in words. */

@@ -21,6 +21,7 @@ import type { TokenCreated } from './protocol/TokenCreated';
 import type { TokenInfo } from './protocol/TokenInfo';
 import type { WhatIfAnswers } from './protocol/WhatIfAnswers';
 import type { WhatIfPlan } from './protocol/WhatIfPlan';
+import { noteNamed } from './named';
 import { become, forget, sendAsMe } from './session.svelte';
 
 export { Refusal, sentence } from './http';
@@ -111,7 +112,11 @@ export const api = {
   /** The address of the match file, for a link to save it. */
   exportAddress: (table: string, secret?: string | null) => at(table, '/export') + query({ secret }),
 
-  rename: async (name: string) => become(await sendAsMe<Me>('PATCH', '/api/me', { name })),
+  rename: async (name: string) => {
+    const me = await sendAsMe<Me>('PATCH', '/api/me', { name });
+    noteNamed(me);
+    become(me);
+  },
   register: async (plan: LoginPlan) => become(await sendAsMe<Me>('POST', '/api/account', plan)),
   logIn: async (plan: LoginPlan) => become(await send<Me>('POST', '/api/account/login', plan)),
   logOut: async () => {

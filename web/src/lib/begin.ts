@@ -17,12 +17,12 @@ export const usualSeats = (game: GameInfo) => Math.min(game.max_seats, game.min_
 export const usualLevel = ({ bot_levels: levels }: GameInfo): BotLevel =>
   levels[Math.floor(levels.length / 3)] ?? 'random';
 
-const bot = (game: GameInfo): SeatPlan => ({ kind: 'bot', level: usualLevel(game) });
+const bot = (level: BotLevel): SeatPlan => ({ kind: 'bot', level });
 
 /** Against bots, at once. */
-export const againstBots = (game: GameInfo): TablePlan => ({
+export const againstBots = (game: GameInfo, level: BotLevel): TablePlan => ({
   game: game.id,
-  seats: [ME, ...times(usualSeats(game) - 1, bot(game))],
+  seats: [ME, ...times(usualSeats(game) - 1, bot(level))],
   start: true,
 });
 
@@ -37,8 +37,8 @@ export const withFriends = (game: GameInfo): TablePlan => ({
 export const botsBeside = (game: GameInfo, people: number) => Math.max(0, game.min_seats - people);
 
 /** Several people around one screen. */
-export const oneScreen = (game: GameInfo, people: number): TablePlan => ({
+export const oneScreen = (game: GameInfo, people: number, level: BotLevel): TablePlan => ({
   game: game.id,
-  seats: [...times(people, ME), ...times(botsBeside(game, people), bot(game))],
+  seats: [...times(people, ME), ...times(botsBeside(game, people), bot(level))],
   start: true,
 });

@@ -35,13 +35,14 @@ test('seats come open and go from the end', () => {
 });
 
 test('the quick ways to a table', () => {
-  expect(againstBots(game)).toMatchObject({ start: true, seats: { length: 4 } });
+  expect(againstBots(game, 'hard')).toMatchObject({ start: true, seats: { length: 4 } });
+  expect(againstBots(game, 'hard').seats[1]).toEqual({ kind: 'bot', level: 'hard' });
   expect(withFriends(game)).toMatchObject({ visibility: 'unlisted' });
   expect(withFriends(game).start).toBeUndefined();
 });
 
 test('bots join people around one screen if they are too few', () => {
   expect(botsBeside(game, 2)).toBe(1);
-  expect(oneScreen(game, 2).seats.map((seat) => seat.kind)).toEqual(['me', 'me', 'bot']);
-  expect(oneScreen(game, 5).seats).toHaveLength(5);
+  expect(oneScreen(game, 2, 'easy').seats.map((seat) => seat.kind)).toEqual(['me', 'me', 'bot']);
+  expect(oneScreen(game, 5, 'easy').seats).toHaveLength(5);
 });

@@ -9,6 +9,7 @@ import {
   openSeats,
   othersAt,
   ranking,
+  placeLine,
   resultLine,
   seatName,
   takenSeats,
@@ -79,7 +80,8 @@ test('a seat that is kept for somebody is not taken, and for nobody else', () =>
 });
 
 test('a table has its own title, or is somebody’s', () => {
-  expect(titleOf(table([ada]))).toBe('Table of Ada');
+  expect(titleOf(table([ada], { your_seats: [] }))).toBe('Table of Ada');
+  expect(titleOf(table([ada]))).toBe('Your table');
   expect(titleOf(table([ada], { title: 'Lunch' }))).toBe('Lunch');
   expect(titleOf(table([bot]))).toBe('7 Wonders');
 });
@@ -102,6 +104,8 @@ test('a result names the first two, and you as you', () => {
   expect(resultLine(finished([8, 9, 7]))).toBe('Solon 9, you 8');
   expect(resultLine(finished([10, 9, 7]))).toBe('You 10, Solon 9');
   expect(resultLine(table([ada]))).toBe('');
+  expect(placeLine(finished([5, 9, 7]))).toBe('You came 3rd of 3');
+  expect(placeLine(finished([5, 9, 7], { your_seats: [] }))).toBe('');
 });
 
 test('lists are put together without doubles', () => {

@@ -40,6 +40,8 @@ export function gameName(game: string, info?: GameInfo): string {
 /** The table's own title, or whose table it is. */
 export function titleOf(table: TableInfo): string {
   if (table.title) return table.title;
+  if (table.seats.some(({ seat, occupant }) => table.your_seats.includes(seat) && isPerson(occupant, table.creator)))
+    return t('table-yours');
   const host = table.seats.map((seat) => seat.occupant).find((who) => isPerson(who, table.creator));
   return host?.kind === 'person' ? t('table-of', { name: host.name }) : gameName(table.game);
 }
@@ -96,6 +98,13 @@ export function resultLine(table: TableInfo): string {
       return t(index === 0 ? 'result-you-first' : 'result-you', { points });
     })
     .join(', ');
+}
+
+/** One's own place in a finished game, such as "You came 2nd of 4"; nothing where there is none, or several. */
+export function placeLine(table: TableInfo): string {
+  const [mine, ...more] = table.your_seats;
+  const place = more.length === 0 ? ranking(table).find(({ seat }) => seat === mine)?.place : null;
+  return place ? t('result-place', { place, count: table.seats.length }) : '';
 }
 
 /** Those of games that have a page here. */

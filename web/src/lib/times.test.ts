@@ -23,4 +23,6 @@ test('how fast a table plays', () => {
   expect(pace({ kind: 'days', days: 3 })).toBe('3 days a move');
   expect(pace({ kind: 'live', initial: 1200, increment: 0, delay: 0 })).toBe('Live, 20 min');
   expect(pace({ kind: 'live', initial: 600, increment: 10, delay: 0 })).toBe('Live, 10 min + 10 s');
+  expect(pace({ kind: 'live', initial: 30, increment: 0, delay: 0 })).toBe('Live, 30 s');
+  expect(pace({ kind: 'live', initial: 90, increment: 0, delay: 0 })).toBe('Live, 1 min 30 s');
 });

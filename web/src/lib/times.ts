@@ -32,8 +32,13 @@ export function left(until: number, now = Date.now()): string {
 export function pace(clock: ClockPlan): string {
   if (clock.kind === 'none') return t('pace-none');
   if (clock.kind === 'days') return t('pace-days', { days: clock.days });
-  const minutes = Math.round(clock.initial / 60);
-  return clock.increment > 0
-    ? t('pace-live-increment', { minutes, seconds: clock.increment })
-    : t('pace-live', { minutes });
+  const time = span(clock.initial);
+  return clock.increment > 0 ? t('pace-live-increment', { time, seconds: clock.increment }) : t('pace-live', { time });
+}
+
+/** A short time, such as "30 s", "20 min" or "1 min 30 s". */
+function span(all: number): string {
+  const [minutes, seconds] = [Math.floor(all / 60), all % 60];
+  if (minutes === 0) return t('time-seconds', { seconds });
+  return seconds === 0 ? t('time-minutes', { minutes }) : t('time-minutes-seconds', { minutes, seconds });
 }

@@ -103,6 +103,17 @@ test('the log has chapters with lines, and tells each moment once', () => {
   expect(telling.sections(moments)[1]!.rows[0]).toBe(sections[1]!.rows[0]);
 });
 
+test('what comes before the first chapter is set-up', () => {
+  const told = new Telling(page, { chairs: [] }).sections([
+    { step: 0, events: [{ says: 'dealt' }] },
+    { step: 1, events: [{ begins: 'Age I' }] },
+  ]);
+  expect(told.map(({ name, rows }) => [name, rows.length])).toEqual([
+    ['Set-up', 1],
+    ['Age I', 0],
+  ]);
+});
+
 test('the log says what the clock, a bot or an empty seat decided', () => {
   const telling = new Telling(page, { chairs: [{ seat: 0, name: 'Ada', you: true, bot: false }] });
   const moments = (['person', 'timeout', 'stand-in', 'left', null] as const).map((by, index) => ({

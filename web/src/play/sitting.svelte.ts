@@ -2,7 +2,7 @@
 
 import type { Ask, Chair, GamePage, Outcome, Seat, Told } from '$games/game';
 import { sentence, Refusal } from '$lib/http';
-import { currentLanguage } from '$lib/i18n.svelte';
+import { currentLanguage, t } from '$lib/i18n.svelte';
 import { Live } from '$lib/live.svelte';
 import type { State } from '$lib/protocol/State';
 import { toast } from '../shell/toasts.svelte';
@@ -23,7 +23,7 @@ export class Sitting {
   page = $state.raw<GamePage | null>(null);
   /** The thing pointed at in the log. */
   spotlight = $state<string | null>(null);
-  /** What happened while nobody looked; it is summed up until it was read or somebody acts. */
+  /** What happened while nobody looked; it is summed up until it was read or somebody acts, also over several visits. */
   absence = $state.raw<Absence | null>(null);
   /** Whether something is under way that was not answered yet. */
   busy = $state(false);
@@ -60,6 +60,10 @@ export class Sitting {
   /** Why the game cannot go on, if so. */
   readonly halt = $derived(this.live.table?.status === 'playing' ? (this.live.table.rules?.halt ?? null) : null);
   readonly playing = $derived(this.live.table?.status === 'playing' && !this.over && !this.halt);
+  /** Whether everybody decides in secret now: then whoever is no longer awaited has chosen. */
+  readonly sealed = $derived(
+    this.playing && this.live.state !== null && (this.page?.sealed?.(this.live.state.view) ?? false),
+  );
   readonly outcome = $derived((this.live.outcome ?? null) as Outcome | null);
   /** Whether somebody at this screen is awaited. */
   readonly myTurn = $derived(this.playing && this.own.some((seat) => this.awaited.includes(seat)));
@@ -109,6 +113,11 @@ export class Sitting {
       ? this.page.prompt(state.view, this.actor, { chairs: this.chairs })
       : '';
   });
+
+  /** What somebody is called here. */
+  nameOf(seat: Seat): string {
+    return !this.shared && this.own.includes(seat) ? t('frame-you') : (this.chairs[seat]?.name ?? '');
+  }
 
   start(): void {
     document.addEventListener('visibilitychange', this.visible);
@@ -176,15 +185,19 @@ export class Sitting {
     this.live.look(seat);
   }
 
+  /** It was read. */
   dismissSummary(): void {
     this.absence = null;
+    const { state } = this.live;
+    if (state) rememberSeen(this.table, { seq: state.seq, step: state.step });
   }
 
   private take(state: State, steps: Parameters<Book['add']>[1]): void {
     this.book.add(state, steps);
     // At the end the result says more than any summary.
     if (state.over) this.absence = null;
-    else if (!this.live.state && this.seenStep !== null) this.absence = { after: this.seenStep, until: state.step };
+    else if (!this.live.state && this.seenStep !== null && this.seenStep < state.step)
+      this.absence = { after: this.seenStep, until: state.step };
     if (document.visibilityState === 'visible') this.saw(state);
     // After this state is drawn; a curtain must not close in the middle of it.
     queueMicrotask(() => this.mindCurtain());
@@ -202,9 +215,10 @@ export class Sitting {
     else if (screen.viewer !== null && screen.awaited.includes(screen.viewer)) this.wasAwaited = true;
   }
 
-  /** Written down a little later: storage is slow, and drawing comes first. */
+  /** Written down a little later: storage is slow, and drawing comes first. Not before what was missed has been read. */
   private saw({ seq, step }: State): void {
     clearTimeout(this.writing);
+    if (this.absence) return;
     this.writing = setTimeout(() => rememberSeen(this.table, { seq, step }), 200);
   }
 
@@ -217,7 +231,8 @@ export class Sitting {
       return;
     }
     const away = Date.now() - this.hiddenAt > AWAY;
-    if (away && this.seenStep !== null) this.absence = { after: this.seenStep, until: state.step };
+    const after = this.absence?.after ?? this.seenStep;
+    if (away && after !== null && after < state.step) this.absence = { after, until: state.step };
     this.saw(state);
   };
 }

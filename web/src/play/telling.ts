@@ -12,8 +12,7 @@ export interface Row extends Line {
 
 export interface Section {
   key: string;
-  /** Nothing before the first chapter. */
-  name: string | null;
+  name: string;
   rows: Row[];
 }
 
@@ -29,7 +28,7 @@ export class Telling {
   ) {}
 
   sections(moments: Moment[]): Section[] {
-    const sections: Section[] = [{ key: 'start', name: null, rows: [] }];
+    const sections: Section[] = [{ key: '0', name: t('frame-log-setup'), rows: [] }];
     for (const moment of moments) {
       for (const part of this.parts(moment)) {
         if ('row' in part) sections.at(-1)!.rows.push(part.row);
@@ -37,7 +36,7 @@ export class Telling {
       }
     }
     // A chapter of which nothing is told yet has a heading only while it is the newest.
-    return sections.filter(({ rows, name }, index) => rows.length > 0 || (name && index === sections.length - 1));
+    return sections.filter(({ rows }, index) => rows.length > 0 || (index > 0 && index === sections.length - 1));
   }
 
   /** Whether there is anything to say about a moment. */

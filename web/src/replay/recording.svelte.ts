@@ -87,9 +87,17 @@ export class Recording {
     this.timeline && this.page ? marksOf(chapterMarks(this.timeline, this.page), this.stops) : [],
   );
   readonly chapter = $derived(markAt(this.marks, this.at));
+  /** Where the match is that is shown. */
+  readonly place = $derived.by(() => {
+    currentLanguage();
+    const told = this.shown && this.page?.place?.(this.shown.view);
+    return told ?? this.chapter?.name ?? t('replay-start');
+  });
   readonly counted = $derived((this.timeline?.categories.length ?? 0) > 0);
   readonly lines = $derived(
-    this.timeline ? scoreLines(this.timeline, this.chairs).map((line) => this.atStops(line)) : [],
+    this.timeline
+      ? scoreLines(this.timeline, this.chairs).map((line, seat) => this.atStops({ ...line, name: this.name(seat) }))
+      : [],
   );
   readonly bands = $derived.by(() => {
     if (!this.timeline || !this.page || this.seat === null) return [];
@@ -109,7 +117,7 @@ export class Recording {
     const { verdicts, end, status } = this.review;
     if (verdicts.length === 0) return [];
     return chanceLines(verdicts, this.stops, end, status === 'done').map((values, seat) => ({
-      name: this.chairs[seat]?.name ?? '',
+      name: this.name(seat),
       colour: seatColour(seat),
       icon: seatFlag(seat),
       values,
@@ -143,7 +151,7 @@ export class Recording {
         () => undefined,
       );
       [this.page, this.timeline] = await Promise.all([entry?.load() ?? null, this.told(this.eyes)]);
-      this.at = step === null ? (this.finished ? 0 : this.last) : stopAt(this.stops, step);
+      this.at = step === null ? this.last : stopAt(this.stops, step);
       await this.show(false);
     } catch (error) {
       this.failed = error;

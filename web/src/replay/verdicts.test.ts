@@ -33,9 +33,9 @@ test('chances stand where the next decision is made, and the end is certain', ()
   ]);
 });
 
-test('what is not judged yet stays as it was', () => {
-  expect(chanceLines(verdicts.slice(0, 2), stops, [1, 0], false)[0]).toEqual([25, 25, 25, 25, 25]);
-  expect(chanceLines([], stops, [1, 0], false)[1]).toEqual([0, 0, 0, 0, 0]);
+test('what is not judged yet has no chances', () => {
+  expect(chanceLines(verdicts.slice(0, 2), stops, [1, 0], false)[0]).toEqual([25, 25, NaN, NaN, NaN]);
+  expect(chanceLines([], stops, [1, 0], false)[1]).toEqual([NaN, NaN, NaN, NaN, NaN]);
 });
 
 test('of several mistakes at one stop the worst is marked', () => {

@@ -9,8 +9,10 @@ import { stopAt } from './stops';
 
 /** What is a mistake, the smallest first. */
 export const MISTAKES = ['slip', 'mistake', 'costly'] as const satisfies Mark[];
+/** As people write them beside a move. */
+export const SIGNS: Partial<Record<Mark, string>> = { slip: '?!', mistake: '?', costly: '??' };
 const isMistake = (mark: Mark) => (MISTAKES as readonly Mark[]).includes(mark);
-const weight = (mark: Mark) => (MISTAKES as readonly Mark[]).indexOf(mark);
+export const weight = (mark: Mark) => (MISTAKES as readonly Mark[]).indexOf(mark);
 
 export const percent = (chance: number) => Math.round(chance * 100);
 
@@ -24,14 +26,14 @@ const madeAt = (stops: number[], { step }: Verdict) => stopAt(stops, step - 1);
 export const madeFrom = (verdicts: Verdict[], stops: number[], at: number) =>
   verdicts.filter((verdict) => madeAt(stops, verdict) === at);
 
-/** Everybody's chances in percent at each stop: as they were before the next decision that is judged. */
+/** Everybody's chances in percent at each stop: as they were before the next decision. Nothing where that is not judged yet. */
 export function chanceLines(verdicts: Verdict[], stops: number[], end: number[], complete: boolean): number[][] {
   let next = 0;
   const at = stops.map((stop) => {
     while (next < verdicts.length && verdicts[next]!.step <= stop) next += 1;
-    return verdicts[next]?.chances ?? (complete ? end : (verdicts.at(-1)?.chances ?? end));
+    return verdicts[next]?.chances ?? (complete ? end : null);
   });
-  return end.map((_, seat) => at.map((chances) => percent(chances[seat] ?? 0)));
+  return end.map((_, seat) => at.map((chances) => (chances ? percent(chances[seat] ?? 0) : NaN)));
 }
 
 export interface MistakeAt {

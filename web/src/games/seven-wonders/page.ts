@@ -1,4 +1,4 @@
-import { useMessages } from '$lib/i18n.svelte';
+import { t, useMessages } from '$lib/i18n.svelte';
 import { placeSymbols } from '$lib/symbols';
 import type { GamePage } from '../game';
 import Aside from './Aside.svelte';
@@ -10,7 +10,7 @@ import { category } from './tell/category';
 import { describe } from './tell/describe';
 import { prompt } from './tell/prompt';
 import { refusal } from './tell/refusal';
-import { chapter, tell } from './tell/tell';
+import { chapter, place, tell } from './tell/tell';
 import type { Action, Event, View } from './view';
 
 for (const file of ['seven-wonders', 'seven-wonders-names', 'seven-wonders-rules']) await useMessages(file);
@@ -22,10 +22,20 @@ export const page: GamePage<View, Action, Event> = {
   Aside,
   Progress,
   prompt,
+  sealed: () => true,
   tell,
   describe,
   chapter,
+  place,
   category,
   refusal,
+  shortcuts: () => [
+    { keys: ['←', '→'], does: t('sw-keys-move') },
+    { keys: ['Enter'], does: t('sw-keys-choose') },
+    { keys: ['B'], does: t('sw-keys-build') },
+    { keys: ['G'], does: t('sw-keys-stage') },
+    { keys: ['S'], does: t('sw-keys-sell') },
+    { keys: ['Esc'], does: t('sw-keys-forget') },
+  ],
   rules: RULES,
 };

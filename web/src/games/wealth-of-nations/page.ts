@@ -24,6 +24,8 @@ export const page: GamePage<View, Action, Event> = {
   Aside,
   Progress,
   prompt,
+  // What blocs make is decided in secret; everything else in turn.
+  sealed: ({ table: { phase } }) => typeof phase === 'object' && 'produce' in phase,
   tell,
   describe,
   chapter,

@@ -3,7 +3,7 @@
 import { rich, t, type RichArgs } from '$lib/i18n.svelte';
 import type { Chair, Chapter, Line, Seat, Teller } from '../../game';
 import { leftOf, rightOf } from '../logic/city';
-import type { Event, Free, Payment } from '../view';
+import type { Event, Free, Payment, View } from '../view';
 import { listed } from '../words';
 import { cardThing, nameOf, object, roman, subject, wonderThing } from './names';
 
@@ -12,6 +12,14 @@ export function chapter(event: Event): Chapter | null {
   if (event.event === 'turn-resolved')
     return { name: t('sw-chapter-turn', { age: roman(event.age), turn: event.turn + 1 }), major: false };
   return null;
+}
+
+/** A turn's chapter is told when the turn is over; whoever looks at the cards of the next one is in the next one. */
+export function place({ stage, turn }: View): string {
+  if (turn === 'over') return t('sw-progress-over');
+  return 'ages' in stage
+    ? t('sw-chapter-turn', { age: roman(stage.ages.age), turn: stage.ages.turn + 1 })
+    : t('sw-progress-setup');
 }
 
 export function tell(event: Event, { chairs }: Teller): Line | null {
