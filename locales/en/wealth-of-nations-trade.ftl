@@ -276,27 +276,11 @@ won-trade-place = { $place ->
    *[other] { $place }th
 }
 won-trade-if-now = If it ended now
-won-trade-if-now-why = How this is reckoned
 won-trade-if-now-text = 4 points a tile, a point for each $10 with all cubes sold as at the end, −3 for each note that cannot be repaid.
 won-trade-if-now-rough = Of money that is hidden, the least counts.
-won-trade-closing = All cubes sold at
-won-trade-until-end = Until the end
-won-trade-until-flags = { $flags ->
-    [one] flag ({ $who })
-   *[other] flags ({ $who })
-}
-won-trade-until-hexes = { $hexes ->
-    [one] open hex
-   *[other] open hexes
-}
-won-trade-until-stacks = { $stacks ->
-    [one] stack to empty, { $tiles } tiles
-   *[other] stacks to empty, { $tiles } tiles
-}
-won-trade-until-asleep = { $rounds ->
-    [one] round in which nobody did more than pass; ten end the game
-   *[other] rounds in which nobody did more than pass; ten end the game
-}
+won-trade-closing = Cubes are sold at: { $prices }.
 won-trade-round = Round { $round }
+won-trade-round-short = R{ $round }
 won-trade-last-round = last round
+won-trade-last-short = Last
 won-trade-have-passed = Passed: { $names }

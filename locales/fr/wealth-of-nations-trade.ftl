@@ -274,27 +274,11 @@ won-trade-place = { $place ->
    *[other] { $place }e
 }
 won-trade-if-now = Si c’était fini
-won-trade-if-now-why = Comment c’est calculé
 won-trade-if-now-text = 4 points par tuile, un point par 10 $ une fois tous les cubes vendus comme à la fin, −3 par billet impossible à rembourser.
 won-trade-if-now-rough = De l’argent caché, le minimum compte.
-won-trade-closing = Tous les cubes vendus à
-won-trade-until-end = Avant la fin
-won-trade-until-flags = { $flags ->
-    [one] drapeau ({ $who })
-   *[other] drapeaux ({ $who })
-}
-won-trade-until-hexes = { $hexes ->
-    [one] case libre
-   *[other] cases libres
-}
-won-trade-until-stacks = { $stacks ->
-    [one] pile à vider, { $tiles } tuiles
-   *[other] piles à vider, { $tiles } tuiles
-}
-won-trade-until-asleep = { $rounds ->
-    [one] tour où l’on n’a fait que passer ; dix finissent la partie
-   *[other] tours où l’on n’a fait que passer ; dix finissent la partie
-}
+won-trade-closing = Les cubes se vendent : { $prices }.
 won-trade-round = Tour { $round }
+won-trade-round-short = T{ $round }
 won-trade-last-round = dernier tour
+won-trade-last-short = Dernier
 won-trade-have-passed = Ont passé : { $names }

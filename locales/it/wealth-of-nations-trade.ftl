@@ -271,27 +271,11 @@ won-trade-score-money = Punti per il denaro
 won-trade-score-notes = Punti per le cambiali
 won-trade-place = { $place }º
 won-trade-if-now = Se finisse ora
-won-trade-if-now-why = Come si calcola
 won-trade-if-now-text = 4 punti a tessera, un punto ogni 10 $ con tutti i cubi venduti come alla fine, −3 per ogni cambiale che non si può ripagare.
 won-trade-if-now-rough = Del denaro nascosto conta il minimo.
-won-trade-closing = Tutti i cubi venduti a
-won-trade-until-end = Prima della fine
-won-trade-until-flags = { $flags ->
-    [one] bandiera ({ $who })
-   *[other] bandiere ({ $who })
-}
-won-trade-until-hexes = { $hexes ->
-    [one] esagono libero
-   *[other] esagoni liberi
-}
-won-trade-until-stacks = { $stacks ->
-    [one] pila da svuotare, { $tiles } tessere
-   *[other] pile da svuotare, { $tiles } tessere
-}
-won-trade-until-asleep = { $rounds ->
-    [one] turno di soli passi; dieci chiudono la partita
-   *[other] turni di soli passi; dieci chiudono la partita
-}
+won-trade-closing = I cubi si vendono a: { $prices }.
 won-trade-round = Turno { $round }
+won-trade-round-short = T{ $round }
 won-trade-last-round = ultimo turno
+won-trade-last-short = Ultimo
 won-trade-have-passed = Hanno passato: { $names }
