@@ -24,7 +24,6 @@ won-trade-flags-left = Flags left
 won-trade-flags-text = Who places the last one brings the last round.
 won-trade-units = Units on the board
 won-trade-points = VP
-won-trade-you-small = you
 
 ## Markets
 
@@ -205,7 +204,6 @@ won-trade-sealed = Sealed. Still to decide: { $names }
 won-trade-run-sensible = What pays
 won-trade-run-none = Nothing
 won-trade-takes = Takes
-won-trade-yields = Yields
 won-trade-net = Gain
 won-trade-not-enough = Too little: { $what } more
 won-trade-produce-now = Produce { $what }

@@ -24,7 +24,6 @@ won-trade-flags-left = Drapeaux restants
 won-trade-flags-text = Qui pose le dernier déclenche le dernier tour.
 won-trade-units = Unités sur le plateau
 won-trade-points = PV
-won-trade-you-small = vous
 
 ## Markets
 
@@ -205,7 +204,6 @@ won-trade-sealed = Scellé. Doivent encore choisir : { $names }
 won-trade-run-sensible = Ce qui rapporte
 won-trade-run-none = Rien
 won-trade-takes = Coûte
-won-trade-yields = Rapporte
 won-trade-net = Gain
 won-trade-not-enough = Il manque { $what }
 won-trade-produce-now = Produire { $what }

@@ -24,7 +24,6 @@ won-trade-flags-left = Bandiere rimaste
 won-trade-flags-text = Chi posa l’ultima fa scattare l’ultimo turno.
 won-trade-units = Unità sul tabellone
 won-trade-points = PV
-won-trade-you-small = tu
 
 ## Markets
 
@@ -205,7 +204,6 @@ won-trade-sealed = Sigillato. Devono ancora decidere: { $names }
 won-trade-run-sensible = Ciò che conviene
 won-trade-run-none = Niente
 won-trade-takes = Costa
-won-trade-yields = Rende
 won-trade-net = Guadagno
 won-trade-not-enough = Mancano { $what }
 won-trade-produce-now = Produci { $what }
