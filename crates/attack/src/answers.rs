@@ -1,15 +1,15 @@
 //! Many answers at once: how many were accepted, and why the others were not.
 
 use crate::Trouble;
-use crate::guest::{Answer, accepted};
+use crate::guest::{Response, accepted};
 use std::collections::BTreeMap;
 
-pub(crate) fn accepted_of(answers: &[Result<Answer, Trouble>]) -> usize {
+pub(crate) fn accepted_of(answers: &[Result<Response, Trouble>]) -> usize {
     answers.iter().filter(|answer| accepted(answer)).count()
 }
 
 /// How many were accepted, and why the others were not.
-pub(crate) fn count(what: &str, answers: &[Result<Answer, Trouble>]) -> String {
+pub(crate) fn count(what: &str, answers: &[Result<Response, Trouble>]) -> String {
     let mut refusals = BTreeMap::<String, usize>::new();
     for answer in answers.iter().filter(|answer| !accepted(answer)) {
         let code = match answer {

@@ -20,7 +20,7 @@ pub(crate) struct Guest {
 
 /// What came back; a refusal is an answer too.
 #[derive(Debug)]
-pub(crate) struct Answer {
+pub(crate) struct Response {
     pub(crate) status: u16,
     pub(crate) text: String,
     cookie: Option<String>,
@@ -41,36 +41,36 @@ impl Guest {
         self.http.request(method, format!("{}{path}", self.url)).header("cookie", &self.cookie)
     }
 
-    pub(crate) async fn send(&self, path: &str, request: RequestBuilder) -> Result<Answer, Trouble> {
+    pub(crate) async fn send(&self, path: &str, request: RequestBuilder) -> Result<Response, Trouble> {
         let broke = |why: reqwest::Error| Trouble::Line { path: path.to_owned(), why: why.to_string() };
         let response = request.send().await.map_err(broke)?;
         let status = response.status().as_u16();
         let cookie = response.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
         let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
-        Ok(Answer { status, cookie, text: response.text().await.map_err(broke)? })
+        Ok(Response { status, cookie, text: response.text().await.map_err(broke)? })
     }
 
-    pub(crate) async fn get(&self, path: &str) -> Result<Answer, Trouble> {
+    pub(crate) async fn get(&self, path: &str) -> Result<Response, Trouble> {
         self.send(path, self.request(Method::GET, path)).await
     }
 
     /// Without a body if there is nothing to say.
-    pub(crate) async fn post(&self, path: &str, body: &Value) -> Result<Answer, Trouble> {
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Result<Response, Trouble> {
         let request = self.request(Method::POST, path);
         self.send(path, if body.is_null() { request } else { request.json(body) }).await
     }
 
-    pub(crate) async fn put(&self, path: &str, body: &Value) -> Result<Answer, Trouble> {
+    pub(crate) async fn put(&self, path: &str, body: &Value) -> Result<Response, Trouble> {
         self.send(path, self.request(Method::PUT, path).json(body)).await
     }
 
     /// A body that was written before; many share it.
-    pub(crate) async fn post_text(&self, path: &str, body: reqwest::Body) -> Result<Answer, Trouble> {
+    pub(crate) async fn post_text(&self, path: &str, body: reqwest::Body) -> Result<Response, Trouble> {
         self.send(path, self.request(Method::POST, path).header("content-type", "application/json").body(body)).await
     }
 
     /// Whoever logs in or registers goes on with the new session.
-    pub(crate) fn take_cookie(&mut self, answer: Answer) {
+    pub(crate) fn take_cookie(&mut self, answer: Response) {
         self.cookie = answer.cookie.unwrap_or_else(|| std::mem::take(&mut self.cookie));
     }
 
@@ -93,7 +93,7 @@ impl Guest {
     }
 }
 
-impl Answer {
+impl Response {
     pub(crate) fn is_ok(&self) -> bool {
         (200..300).contains(&self.status)
     }
@@ -103,12 +103,12 @@ impl Answer {
     }
 
     /// The answer, if it is none that the attack cannot go on with.
-    pub(crate) fn needed(self) -> Result<Answer, Trouble> {
+    pub(crate) fn needed(self) -> Result<Response, Trouble> {
         if self.is_ok() { Ok(self) } else { Err(Trouble::Refused(self.text)) }
     }
 }
 
 /// Whether something was accepted. A line that broke is no acceptance.
-pub(crate) fn accepted(answer: &Result<Answer, Trouble>) -> bool {
-    answer.as_ref().is_ok_and(Answer::is_ok)
+pub(crate) fn accepted(answer: &Result<Response, Trouble>) -> bool {
+    answer.as_ref().is_ok_and(Response::is_ok)
 }

@@ -87,7 +87,7 @@ impl Live {
     /// Listens for so long, whatever comes.
     pub(crate) async fn listen_for(&mut self, time: Duration) -> Result<(), Trouble> {
         let end = Instant::now() + time;
-        while let Ok(heard) = timeout(end.saturating_duration_since(Instant::now()), self.hear()).await {
+        while let Ok(heard) = timeout(end.saturating_duration_since(Instant::now()), self.receive()).await {
             heard?;
         }
         Ok(())
@@ -112,7 +112,7 @@ impl Live {
     pub(crate) async fn hear_until(&mut self, what: &'static str, is_meant: impl Fn(&Value) -> bool) -> Result<Value, Trouble> {
         let heard = async {
             loop {
-                let message = self.hear().await?;
+                let message = self.receive().await?;
                 if is_meant(&message) {
                     return Ok(message);
                 }
@@ -121,7 +121,7 @@ impl Live {
         timeout(PATIENCE, heard).await.map_err(|_| Trouble::Silence(what))?
     }
 
-    async fn hear(&mut self) -> Result<Value, Trouble> {
+    async fn receive(&mut self) -> Result<Value, Trouble> {
         loop {
             match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => {

@@ -13,7 +13,7 @@ pub(crate) const MOST_PLANS: usize = 103_250;
 /// A match of Wealth of Nations in which somebody changes a plan again and again, as the body of an import.
 pub(crate) async fn plans(guest: &Guest, plans: usize) -> Result<String, Trouble> {
     let mut played = Match::<WealthOfNations>::new(<WealthOfNations as Game>::Options::default(), 2).map_err(refused)?;
-    played.settle(&mut dice(1));
+    played.roll_chance(&mut dice(1));
     // The engine says that such an input is legal. Another one like it changes nothing about that.
     played.act(Seat::new(0), Action::Common(CommonAction::Plan(wealth_of_nations::state::Plan::default()))).map_err(refused)?;
     let mut file = MatchFile::of(&played);
@@ -28,7 +28,7 @@ pub(crate) async fn finished(guest: &Guest) -> Result<String, Trouble> {
     let mut dice: Dice = dice(1);
     let mut played = Match::<SevenWonders>::new(<SevenWonders as Game>::Options::default(), 3).map_err(refused)?;
     loop {
-        played.settle(&mut dice);
+        played.roll_chance(&mut dice);
         let Turn::Seats(seats) = played.state().turn() else { break };
         let Some(seat) = seats.first() else { break };
         let action = played.state().sample(seat, &mut dice);

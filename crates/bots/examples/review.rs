@@ -10,7 +10,7 @@ fn play<G: Mind>(seats: u8, seed: u64) -> Match<G> {
     let mut dice = dice(seed);
     let mut game = Match::<G>::new(G::Options::default(), seats).expect("so many can play");
     loop {
-        game.settle(&mut dice);
+        game.roll_chance(&mut dice);
         let Turn::Seats(awaited) = game.state().turn() else { return game };
         let seat = awaited.first().expect("a seat is awaited");
         let level = if seat.index() == 0 { Level::Easy } else { Level::Normal };

@@ -49,7 +49,7 @@ pub fn bout<G: Mind>(options: &G::Options, players: &[Player], seed: u64, number
             }
         };
         game.apply(input, &mut Mute);
-        hear::<G>(&mut game, players, &seated, &mut minds);
+        let_speak::<G>(&mut game, players, &seated, &mut minds);
     }
     Ok(Bout { seated, outcome: game.outcome(), decisions, thought })
 }
@@ -61,7 +61,7 @@ fn stream(seed: u64, number: u64, purpose: u64) -> Dice {
 }
 
 /// Whoever has something to say says it, once after each input. Whoever may still speak when it is their turn does.
-fn hear<G: Mind>(game: &mut G, players: &[Player], seated: &[usize], minds: &mut [Dice]) {
+fn let_speak<G: Mind>(game: &mut G, players: &[Player], seated: &[usize], minds: &mut [Dice]) {
     for seat in game.may_speak().iter() {
         if !game.may_speak().contains(seat) {
             continue;

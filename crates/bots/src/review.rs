@@ -233,7 +233,7 @@ mod tests {
         let mut game = Match::<SevenWonders>::new(Default::default(), 3).unwrap();
         let mut sealed = Vec::new();
         loop {
-            game.settle(&mut dice);
+            game.roll_chance(&mut dice);
             let Turn::Seats(awaited) = game.state().turn() else { return (game, sealed) };
             let seat = awaited.first().unwrap();
             let mut actions: Vec<Action> = Vec::new();

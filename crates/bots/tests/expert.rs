@@ -13,7 +13,7 @@ fn play<G: Mind>(seats: u8, seed: u64) -> Match<G> {
     let mut dice = dice(seed);
     let mut game = Match::<G>::new(G::Options::default(), seats).unwrap();
     loop {
-        game.settle(&mut dice);
+        game.roll_chance(&mut dice);
         let Turn::Seats(awaited) = game.state().turn() else { return game };
         let seat = awaited.first().unwrap();
         let level = if seat.index() == 0 { Level::Random } else { Level::Normal };

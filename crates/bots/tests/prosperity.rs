@@ -21,7 +21,7 @@ fn wasted(level: Level, seats: u8, seed: u64) -> usize {
     let mut game = Match::<Prosperity>::new(Default::default(), seats).unwrap();
     let mut wasted = 0;
     loop {
-        game.settle(&mut dice);
+        game.roll_chance(&mut dice);
         let Turn::Seats(awaited) = game.state().turn() else { return wasted };
         let seat = awaited.first().unwrap();
         let action = decide::<Prosperity>(level, &game.state().view(Viewer::Seat(seat)), seat, None, &mut dice);

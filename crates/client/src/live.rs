@@ -81,7 +81,7 @@ impl Live {
     /// The next message. Where the line broke it is opened again first; an error means that this would not help.
     pub async fn next(&mut self) -> Result<ServerMessage> {
         loop {
-            match self.socket.hear().await {
+            match self.socket.receive().await {
                 Ok(message) => {
                     self.take_in(&message);
                     return Ok(message);

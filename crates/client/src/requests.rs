@@ -5,8 +5,8 @@ use protocol::{
     ErrorBody, GameInfo, Hello, Join, Me, NewTable, NewToken, Replay, StartPlan, TableId, TableInfo, Timeline, TokenCreated, WhatIfAnswers,
     WhatIfPlan,
 };
-use reqwest::header::{AUTHORIZATION, COOKIE, HeaderValue, SET_COOKIE};
-use reqwest::{Method, RequestBuilder};
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderValue, SET_COOKIE};
+use reqwest::{Body, Method, RequestBuilder};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::time::Duration;
@@ -121,10 +121,19 @@ impl Client {
         read(request.send().await.map_err(ClientError::line_broke)?).await
     }
 
+    /// A request whose body is sent as it is.
+    pub async fn send<T: DeserializeOwned>(&self, method: Method, path: &str, body: impl Into<Body>) -> Result<T> {
+        let request = self.request(method, path).header(CONTENT_TYPE, "application/json").body(body);
+        read(request.send().await.map_err(ClientError::line_broke)?).await
+    }
+
     /// What the server says at an address outside of the API, such as `/metrics`.
     pub async fn text(&self, path: &str) -> Result<String> {
         let response = self.request(Method::GET, path).send().await.map_err(ClientError::line_broke)?;
-        response.error_for_status().map_err(ClientError::line_broke)?.text().await.map_err(ClientError::line_broke)
+        if !response.status().is_success() {
+            return read(response).await;
+        }
+        response.text().await.map_err(ClientError::line_broke)
     }
 
     /// The channel of a table, which comes back when the line breaks. The welcome comes first.

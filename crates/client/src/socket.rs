@@ -4,8 +4,10 @@ use crate::ClientError;
 use futures_util::{SinkExt, StreamExt};
 use protocol::{ClientMessage, ServerMessage, TableId};
 use reqwest::header::{HeaderName, HeaderValue};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
@@ -17,25 +19,42 @@ const FOR_GOOD: [u16; 3] = [1008, 4001, 4006];
 
 type Result<T> = std::result::Result<T, ClientError>;
 
+/// A channel over a network, or over anything else that carries bytes.
 #[derive(Debug)]
-pub struct Socket {
-    inner: WebSocketStream<MaybeTlsStream<TcpStream>>,
+pub struct Socket<S = MaybeTlsStream<TcpStream>> {
+    inner: WebSocketStream<S>,
     received_bytes: u64,
 }
 
 impl Socket {
     pub(crate) async fn open(address: &str, table: &TableId, header: Option<(HeaderName, HeaderValue)>) -> Result<Socket> {
-        let address = format!("{}/api/tables/{}/live", address.replacen("http", "ws", 1), table.0);
-        let mut request = address.into_client_request().map_err(ClientError::line_broke)?;
-        if let Some((name, value)) = header {
-            request.headers_mut().insert(name, value);
-        }
-        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER).write_buffer_size(0);
-        match tokio_tungstenite::connect_async_with_config(request, Some(config), true).await {
+        let request = upgrade(address, table, header)?;
+        match tokio_tungstenite::connect_async_with_config(request, Some(config()), true).await {
             Ok((inner, _)) => Ok(Socket { inner, received_bytes: 0 }),
             Err(Error::Http(response)) => Err(refused(&response)),
             Err(error) => Err(ClientError::line_broke(error)),
         }
+    }
+}
+
+impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
+    /// Over a stream that is there already, such as a pipe to a server in the same process.
+    pub async fn over(stream: S, table: &TableId, header: Option<(HeaderName, HeaderValue)>) -> Result<Socket<S>> {
+        let request = upgrade("http://localhost", table, header)?;
+        match tokio_tungstenite::client_async_with_config(request, stream, Some(config())).await {
+            Ok((inner, _)) => Ok(Socket { inner, received_bytes: 0 }),
+            Err(Error::Http(response)) => Err(refused(&response)),
+            Err(error) => Err(ClientError::line_broke(error)),
+        }
+    }
+
+    /// The line itself, for whoever wants to say what no client says.
+    pub fn raw(&mut self) -> &mut WebSocketStream<S> {
+        &mut self.inner
+    }
+
+    pub fn into_raw(self) -> WebSocketStream<S> {
+        self.inner
     }
 
     pub async fn say(&mut self, message: &ClientMessage) -> Result<()> {
@@ -44,7 +63,7 @@ impl Socket {
     }
 
     /// The next message.
-    pub async fn hear(&mut self) -> Result<ServerMessage> {
+    pub async fn receive(&mut self) -> Result<ServerMessage> {
         loop {
             match self.inner.next().await {
                 Some(Ok(Message::Text(text))) => {
@@ -71,6 +90,19 @@ impl Socket {
     pub fn received_bytes(&self) -> u64 {
         self.received_bytes
     }
+}
+
+fn config() -> WebSocketConfig {
+    WebSocketConfig::default().read_buffer_size(READ_BUFFER).write_buffer_size(0)
+}
+
+fn upgrade(address: &str, table: &TableId, header: Option<(HeaderName, HeaderValue)>) -> Result<Request> {
+    let address = format!("{}/api/tables/{}/live", address.replacen("http", "ws", 1), table.0);
+    let mut request = address.into_client_request().map_err(ClientError::line_broke)?;
+    if let Some((name, value)) = header {
+        request.headers_mut().insert(name, value);
+    }
+    Ok(request)
 }
 
 /// What a message of the server takes on the wire: before it comes a head that tells its length.

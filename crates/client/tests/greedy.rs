@@ -12,7 +12,7 @@ async fn open(directory: &tempfile::TempDir) -> Server {
     let database = format!("sqlite:{}", directory.path().join("client.db").display());
     let mut settings = Settings { database: database.parse().expect("this is a database"), ..Settings::default() };
     settings.listen = "127.0.0.1:0".parse().expect("this is an address");
-    settings.bot_delay = 0;
+    settings.bot_delay_ms = 0;
     Server::start(settings, Games::standard(), Page::default()).await.expect("the server starts")
 }
 

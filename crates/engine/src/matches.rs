@@ -127,7 +127,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Rolls while chance is due and there is room for it.
-    pub fn settle(&mut self, dice: &mut Dice) -> Vec<G::Event> {
+    pub fn roll_chance(&mut self, dice: &mut Dice) -> Vec<G::Event> {
         let mut events = Vec::new();
         while self.state.turn() == Turn::Chance && !self.is_full() {
             let chance = self.state.roll(dice);

@@ -5,4 +5,4 @@ mod numbers;
 mod plot;
 
 pub use numbers::{grouped, rate};
-pub use plot::{Line, Mark, Plot, Point};
+pub use plot::{Mark, Plot, Point, Series};

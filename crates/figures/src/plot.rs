@@ -14,7 +14,7 @@ const BOTTOM: f64 = 345.0;
 const INSET: f64 = 50.0;
 /// Steps of the vertical axis.
 const STEPS: u32 = 5;
-/// There is a color for so many lines; more begin again.
+/// There is a color for so many series; more begin again.
 const COLORS: usize = 3;
 
 /// Colors that differ in lightness as well, for either kind of page.
@@ -43,7 +43,7 @@ pub struct Plot<'a> {
     /// How a value is written.
     pub written: fn(f64) -> String,
     pub mark: Option<Mark>,
-    pub lines: Vec<Line>,
+    pub series: Vec<Series>,
 }
 
 /// A value that the others are compared with.
@@ -52,7 +52,7 @@ pub struct Mark {
     pub words: String,
 }
 
-pub struct Line {
+pub struct Series {
     /// Written at its end; nothing if it is the only one.
     pub name: String,
     /// From the left to the right.
@@ -88,7 +88,7 @@ impl Plot<'_> {
             line(&mut svg, "mark", (LEFT, y), (RIGHT, y));
             text(&mut svg, "small mark-text", (RIGHT - 6.0, y - 7.0), "end", words);
         }
-        for (number, line) in self.lines.iter().enumerate() {
+        for (number, line) in self.series.iter().enumerate() {
             put(&mut svg, format_args!("<g class=\"c{}\">\n", number % COLORS));
             self.line(&mut svg, &scale, line, number);
             svg.push_str("</g>\n");
@@ -104,7 +104,7 @@ impl Plot<'_> {
             line(svg, if step == 0 { "axis" } else { "grid" }, (LEFT, y), (RIGHT, y));
             text(svg, "small", (LEFT - 10.0, y + 4.5), "end", &(self.written)(value));
         }
-        let mut numbers: Vec<u32> = self.lines.iter().flat_map(|line| &line.points).map(|point| point.number).collect();
+        let mut numbers: Vec<u32> = self.series.iter().flat_map(|line| &line.points).map(|point| point.number).collect();
         numbers.sort_unstable();
         numbers.dedup();
         for number in numbers {
@@ -117,8 +117,8 @@ impl Plot<'_> {
         put(svg, format_args!("<text x=\"{x}\" y=\"{y:.1}\" text-anchor=\"middle\" transform=\"rotate(-90 {x} {y:.1})\">{up}</text>\n"));
     }
 
-    /// The band of the intervals, the line of the values, and every value in figures unless other lines are in the way.
-    fn line(&self, svg: &mut String, scale: &Scale, drawn: &Line, place: usize) {
+    /// The band of the intervals, the line of the values, and every value in figures unless other series are in the way.
+    fn line(&self, svg: &mut String, scale: &Scale, drawn: &Series, place: usize) {
         let points = &drawn.points;
         let path = |ends: &mut dyn Iterator<Item = (u32, f64)>| {
             ends.map(|(number, value)| format!("{:.1},{:.1}", scale.x(number), scale.y(value))).collect::<Vec<_>>().join(" ")
@@ -132,13 +132,13 @@ impl Plot<'_> {
             let (x, y) = (scale.x(point.number), scale.y(point.value));
             line(svg, "bar", (x, scale.y(point.interval[0])), (x, scale.y(point.interval[1])));
             put(svg, format_args!("<circle class=\"dot\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4.5\"/>\n"));
-            if self.lines.len() == 1 {
+            if self.series.len() == 1 {
                 text(svg, "value", (x + 9.0, y + 19.0), "start", &(self.written)(point.value));
             }
         }
-        if self.lines.len() > 1 {
+        if self.series.len() > 1 {
             let last = points.last().map_or_else(String::new, |point| format!("{}: {}", drawn.name, (self.written)(point.value)));
-            text(svg, "value", (LEFT + 14.0, BOTTOM - 14.0 - 20.0 * (self.lines.len() - 1 - place) as f64), "start", &last);
+            text(svg, "value", (LEFT + 14.0, BOTTOM - 14.0 - 20.0 * (self.series.len() - 1 - place) as f64), "start", &last);
         }
     }
 }
@@ -152,7 +152,7 @@ struct Scale {
 
 impl Scale {
     fn of(plot: &Plot<'_>) -> Scale {
-        let logs = || plot.lines.iter().flat_map(|line| &line.points).map(|point| f64::from(point.number).ln());
+        let logs = || plot.series.iter().flat_map(|line| &line.points).map(|point| f64::from(point.number).ln());
         Scale { from: logs().fold(f64::INFINITY, f64::min), to: logs().fold(f64::NEG_INFINITY, f64::max), highest: plot.highest }
     }
 
@@ -188,13 +188,13 @@ fn put(svg: &mut String, words: std::fmt::Arguments<'_>) {
 mod tests {
     use super::*;
 
-    fn plot<'a>(title: &'a str, lines: &[&[(u32, f64)]]) -> Plot<'a> {
-        let line = |points: &&[(u32, f64)]| Line {
+    fn plot<'a>(title: &'a str, series: &[&[(u32, f64)]]) -> Plot<'a> {
+        let line = |points: &&[(u32, f64)]| Series {
             name: "a line".to_owned(),
             points: points.iter().map(|&(number, value)| Point::exact(number, value)).collect(),
         };
-        let lines = lines.iter().map(line).collect();
-        Plot { title, across: "numbers", up: "values", highest: 1.0, written: |value| value.to_string(), mark: None, lines }
+        let series = series.iter().map(line).collect();
+        Plot { title, across: "numbers", up: "values", highest: 1.0, written: |value| value.to_string(), mark: None, series }
     }
 
     #[test]

@@ -4,17 +4,17 @@
 
 mod actions;
 mod generate;
-mod house;
 mod live;
 mod match_files;
 mod rest;
+mod test_server;
 
 pub use actions::act;
 pub use generate::generated;
-pub use house::close;
 pub use live::live_channel;
 pub use match_files::match_file;
 pub use rest::rest_request;
+pub use test_server::close;
 
 use engine::Game;
 use std::sync::OnceLock;

@@ -1,6 +1,6 @@
 //! Requests of any kind, through the real router.
 
-use crate::house::{REQUESTS, within};
+use crate::test_server::{REQUESTS, within};
 use axum::body::Body;
 use axum::http::Method;
 use serde_json::Value;
@@ -19,11 +19,11 @@ pub fn rest_request(data: &[u8]) {
     if SLOW.iter().any(|slow| address.contains(slow)) {
         return;
     }
-    within(&REQUESTS, |house| {
+    within(&REQUESTS, |server| {
         let named = |address: String, (name, table): &(&str, String)| address.replace(&format!("{{{name}}}"), table);
-        let address = house.tables.iter().fold(address.to_owned(), named);
+        let address = server.tables.iter().fold(address.to_owned(), named);
         let is_head = method == Method::HEAD;
-        let Some((status, _, answer)) = house.call(method, &address, Body::from(body.to_vec())) else { return };
+        let Some((status, _, answer)) = server.call(method, &address, Body::from(body.to_vec())) else { return };
         assert!(!status.is_server_error(), "{status}: {}", String::from_utf8_lossy(&answer));
         if (status.is_client_error() || status.is_server_error()) && !is_head {
             let refusal: Value = serde_json::from_slice(&answer).expect("a refusal is JSON");

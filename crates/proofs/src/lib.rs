@@ -1,7 +1,6 @@
 //! What must always hold in each of our games: [`Proven`] says it once, for the tests of the games, for the fuzz targets
 //! and for the command `prove`, which looks for a game in which it does not hold.
 
-pub mod chi_square;
 mod prosperity;
 mod seven_wonders;
 mod wealth_of_nations;

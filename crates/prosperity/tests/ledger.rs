@@ -89,7 +89,7 @@ fn a_match_of_defaults_ends_too() {
     let mut game = Match::<Prosperity>::new(prosperity::Options::default(), 4).unwrap();
     let mut dice = dice(9);
     loop {
-        game.settle(&mut dice);
+        game.roll_chance(&mut dice);
         let Turn::Seats(seats) = engine::Game::turn(game.state()) else { break };
         let seat = seats.first().unwrap();
         let action = engine::Game::default_action(game.state(), seat);

@@ -52,7 +52,7 @@ fn decades_are_drawn_in_order_and_each_symbol_once() {
     let mut game = Match::<Prosperity>::new(Options::default(), 2).unwrap();
     let mut dice = dice(5);
     let mut symbols = Vec::new();
-    game.settle(&mut dice);
+    game.roll_chance(&mut dice);
     for turn in 0..36u8 {
         assert_eq!(game.state().turns_begun(), turn + 1);
         let tile = game.state().drawn;
@@ -62,7 +62,7 @@ fn decades_are_drawn_in_order_and_each_symbol_once() {
             let seat = seats.first().unwrap();
             let action = game.state().sample(seat, &mut dice);
             game.act(seat, action).unwrap();
-            game.settle(&mut dice);
+            game.roll_chance(&mut dice);
             if game.state().turns_begun() != before {
                 break;
             }
@@ -107,7 +107,7 @@ fn everybody_has_the_same_number_of_turns() {
 #[test]
 fn actions_can_be_taken_back_until_the_next_draw() {
     let mut game = Match::<Prosperity>::new(Options::default(), 2).unwrap();
-    game.settle(&mut dice(3));
+    game.roll_chance(&mut dice(3));
     while let Turn::Seats(seats) = game.state().turn() {
         let seat = seats.first().unwrap();
         if let Phase::Actions { .. } = game.state().phase {
@@ -137,7 +137,7 @@ fn testkit_match(players: u8) -> Match<Prosperity> {
     let mut game = Match::<Prosperity>::new(Options::default(), players).unwrap();
     let mut dice = dice(u64::from(players));
     loop {
-        game.settle(&mut dice);
+        game.roll_chance(&mut dice);
         let Turn::Seats(seats) = game.state().turn() else { return game };
         let seat = seats.first().unwrap();
         let action = game.state().sample(seat, &mut dice);

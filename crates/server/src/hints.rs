@@ -21,11 +21,11 @@ pub(crate) struct Question {
     pub(crate) seq: u64,
 }
 
-pub(crate) type Answer = Arc<OnceCell<Vec<JudgedAction>>>;
+pub(crate) type PendingHint = Arc<OnceCell<Vec<JudgedAction>>>;
 
 #[derive(Default)]
 pub(crate) struct Hints {
-    asked: Mutex<VecDeque<(Question, Answer)>>,
+    asked: Mutex<VecDeque<(Question, PendingHint)>>,
     waiting: Mutex<HashMap<PersonId, Ticket>>,
     /// The tables that have a hint in the queue.
     pub(crate) tables: Lanes<TableId>,
@@ -41,7 +41,7 @@ struct Ticket {
 
 impl Hints {
     /// Where the answer to a question is or will be.
-    pub(crate) fn about(&self, question: &Question) -> Answer {
+    pub(crate) fn about(&self, question: &Question) -> PendingHint {
         let mut asked = lock(&self.asked);
         if let Some((_, answer)) = asked.iter().find(|(other, _)| other == question) {
             return answer.clone();
@@ -49,7 +49,7 @@ impl Hints {
         if asked.len() >= KEPT {
             asked.pop_front();
         }
-        let answer = Answer::default();
+        let answer = PendingHint::default();
         asked.push_back((question.clone(), answer.clone()));
         answer
     }

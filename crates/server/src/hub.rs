@@ -12,18 +12,18 @@ mod upgrades;
 mod what_if;
 
 pub use lists::{ListPlan, TablePage};
-pub use live::{Connection, ConnectionSender, LetGo, Lines};
+pub use live::{ChatRange, Connection, ConnectionSender, LetGo};
 
 use crate::protocol::GameInfo;
 use crate::shared::Shared;
 use crate::table::{Chair, Command, Event, Setup, read_chairs, read_setup};
-use crate::{Games, HubConfig, HubError, Time};
+use crate::{Games, HubConfig, Refusal, Time};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 use store::{Run, Store, Table, TableId};
 
-pub type Result<T> = std::result::Result<T, HubError>;
+pub type Result<T> = std::result::Result<T, Refusal>;
 
 /// Tables one sweep wakes at the most.
 const SWEEP: u32 = 256;
@@ -113,7 +113,7 @@ impl<S: Store> Hub<S> {
         let mut clean = tokio::time::interval(self.shared.config.clean_every);
         loop {
             clean.tick().await;
-            let forgotten = self.shared.store.forget_expired(self.shared.time.now()).await.map_err(HubError::from);
+            let forgotten = self.shared.store.forget_expired(self.shared.time.now()).await.map_err(Refusal::from);
             if let Err(error) = forgotten.and(self.tidy().await) {
                 tracing::warn!(%error, "what has expired is cleared away later");
             }
@@ -155,7 +155,7 @@ impl<S: Store> Hub<S> {
     }
 
     async fn row(&self, table: &TableId) -> Result<(Table, Setup, Vec<Chair>)> {
-        let row = self.shared.store.table(table).await?.ok_or(HubError::NoSuchTable)?;
+        let row = self.shared.store.table(table).await?.ok_or(Refusal::NoSuchTable)?;
         let (setup, chairs) = (read_setup(&row)?, read_chairs(&row)?);
         Ok((row, setup, chairs))
     }

@@ -2,7 +2,7 @@
 //! order they came, no more than so many of them, and no more than a few of one person: so nobody waits behind one who brings
 //! many.
 
-use crate::{HubConfig, HubError};
+use crate::{HubConfig, Refusal};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::PersonId;
@@ -32,11 +32,11 @@ impl Imports {
         }
     }
 
-    pub(crate) fn place(&self, person: &PersonId) -> Result<ImportPlace, HubError> {
+    pub(crate) fn place(&self, person: &PersonId) -> Result<ImportPlace, Refusal> {
         let mut places = lock(&self.places);
         let (all, own) = (places.values().sum::<usize>(), places.get(person).copied().unwrap_or(0));
         if all >= self.most || own >= self.most_of_one {
-            return Err(HubError::ImportBusy);
+            return Err(Refusal::ImportBusy);
         }
         places.insert(person.clone(), own + 1);
         Ok(ImportPlace { person: person.clone(), turns: self.turns.clone(), places: self.places.clone() })
@@ -79,9 +79,9 @@ mod tests {
         let imports = Imports::new(&HubConfig { import_places: 3, import_places_per_person: 2, ..HubConfig::default() });
         let first = imports.place(&person("ada")).unwrap();
         let _second = imports.place(&person("ada")).unwrap();
-        assert_eq!(imports.place(&person("ada")).err(), Some(HubError::ImportBusy), "two are enough for one");
+        assert_eq!(imports.place(&person("ada")).err(), Some(Refusal::ImportBusy), "two are enough for one");
         let _third = imports.place(&person("bob")).unwrap();
-        assert_eq!(imports.place(&person("eve")).err(), Some(HubError::ImportBusy), "all are taken");
+        assert_eq!(imports.place(&person("eve")).err(), Some(Refusal::ImportBusy), "all are taken");
         drop(first);
         assert!(imports.place(&person("eve")).is_ok());
     }

@@ -1,8 +1,6 @@
 //! Tables that live: games behind one adapter, the hub with its tables, and the protocol they speak.
 
 pub mod config;
-pub mod error;
-pub mod errors;
 pub mod games;
 mod heartbeat;
 mod hints;
@@ -15,6 +13,7 @@ mod lanes;
 pub mod metrics;
 mod open_files;
 pub mod people;
+pub mod refusal;
 mod reviews;
 pub mod serve;
 pub mod settings;
@@ -30,11 +29,11 @@ pub mod words;
 pub use protocol;
 
 pub use config::HubConfig;
-pub use error::HubError;
 pub use games::Games;
 pub use hub::{Connection, Hub};
 pub use imports::ImportPlace;
 pub use open_files::raise_open_files;
+pub use refusal::Refusal;
 pub use serve::{ServeError, Server, backup};
 pub use settings::Settings;
 pub use time::Time;

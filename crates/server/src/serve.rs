@@ -164,10 +164,10 @@ async fn open(database: &DatabaseUrl) -> Result<AnyStore, ServeError> {
 
 fn hub_config(settings: &Settings) -> HubConfig {
     HubConfig {
-        bot_delay: Duration::from_millis(settings.bot_delay),
+        bot_delay: Duration::from_millis(settings.bot_delay_ms),
         tables_per_guest: settings.limits.tables_per_guest,
         tables_per_person: settings.limits.tables_per_account,
-        import_budget: Duration::from_secs(settings.limits.import_seconds),
+        import_budget: Duration::from_secs(settings.limits.import_secs),
         opening_bytes_per_guest: settings.limits.import_storage_per_guest,
         opening_bytes_per_person: settings.limits.import_storage_per_account,
         connections_per_player: settings.limits.connections_per_player as usize,

@@ -25,8 +25,8 @@ pub struct Settings {
     #[arg(long, env = "EMPORION_TRUST_PROXY")]
     pub trust_proxy: bool,
     /// How long a bot waits before each decision, so that people can follow
-    #[arg(long, value_name = "MS", env = "EMPORION_BOT_DELAY", default_value_t = 600, value_parser = clap::value_parser!(u64).range(..=60_000))]
-    pub bot_delay: u64,
+    #[arg(long = "bot-delay", value_name = "MS", env = "EMPORION_BOT_DELAY", default_value_t = 600, value_parser = clap::value_parser!(u64).range(..=60_000))]
+    pub bot_delay_ms: u64,
     /// How the log is written
     #[arg(long, value_name = "FORM", env = "EMPORION_LOG_FORMAT", default_value = "text")]
     pub log_format: LogFormat,
@@ -115,8 +115,8 @@ pub struct Limits {
     #[arg(long, value_name = "N", env = "EMPORION_CONNECTIONS", default_value_t = 20_000, value_parser = positive())]
     pub connections: u32,
     /// Seconds after which a live connection of which nothing is heard is closed; it is asked for a sign three times before
-    #[arg(long, value_name = "SECONDS", env = "EMPORION_SILENCE", default_value_t = 65, value_parser = clap::value_parser!(u64).range(3..=3600))]
-    pub silence: u64,
+    #[arg(long = "silence", value_name = "SECONDS", env = "EMPORION_SILENCE", default_value_t = 65, value_parser = clap::value_parser!(u64).range(3..=3600))]
+    pub silence_secs: u64,
     /// Bytes of a request's body
     #[arg(long, value_name = "BYTES", env = "EMPORION_BODY_BYTES", default_value_t = 64 * 1024)]
     pub body_bytes: usize,
@@ -139,8 +139,8 @@ pub struct Limits {
     #[arg(long, value_name = "BYTES", env = "EMPORION_IMPORT_STORAGE_PER_ACCOUNT", default_value_t = 64 * 1024 * 1024)]
     pub import_storage_per_account: u64,
     /// Seconds an imported match may take to be played again
-    #[arg(long, value_name = "SECONDS", env = "EMPORION_IMPORT_SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=25))]
-    pub import_seconds: u64,
+    #[arg(long = "import-seconds", value_name = "SECONDS", env = "EMPORION_IMPORT_SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=25))]
+    pub import_secs: u64,
     /// Bytes of a message on a live connection
     #[arg(long, value_name = "BYTES", env = "EMPORION_MESSAGE_BYTES", default_value_t = 16 * 1024)]
     pub message_bytes: usize,

@@ -7,7 +7,7 @@ use crate::reviews::Reviews;
 use crate::table::core::Environment;
 use crate::table::{Actor, Command};
 use crate::thinking::Thinking;
-use crate::{Games, HubConfig, HubError, Time};
+use crate::{Games, HubConfig, Refusal, Time};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -78,10 +78,10 @@ impl<S: Store> Shared<S> {
     }
 
     /// The table's mailbox; the table comes into memory if it is not there.
-    pub(crate) fn address(self: &Arc<Self>, table: &TableId) -> Result<mpsc::Sender<Command>, HubError> {
+    pub(crate) fn address(self: &Arc<Self>, table: &TableId) -> Result<mpsc::Sender<Command>, Refusal> {
         let mut tables = self.tables();
         if self.closing.load(Ordering::SeqCst) {
-            return Err(HubError::ShuttingDown);
+            return Err(Refusal::ShuttingDown);
         }
         if let Some(address) = tables.get(table).filter(|address| !address.is_closed()) {
             return Ok(address.clone());
@@ -101,8 +101,8 @@ impl<S: Store> Shared<S> {
     pub(crate) async fn ask<T>(
         self: &Arc<Self>,
         table: &TableId,
-        command: impl Fn(oneshot::Sender<Result<T, HubError>>) -> Command,
-    ) -> Result<T, HubError> {
+        command: impl Fn(oneshot::Sender<Result<T, Refusal>>) -> Command,
+    ) -> Result<T, Refusal> {
         for _ in 0..CALLS {
             let (reply, answer) = oneshot::channel();
             if self.address(table)?.send(command(reply)).await.is_ok()
@@ -111,7 +111,7 @@ impl<S: Store> Shared<S> {
                 return answer;
             }
         }
-        Err(HubError::Unavailable)
+        Err(Refusal::Unavailable)
     }
 
     /// Takes a table that leaves memory off the list, unless another one has its place already.

@@ -23,7 +23,7 @@ pub(crate) use chairs::{Chair, Setup, hints_allowed, info, listed, people, read_
 #[cfg(feature = "planted-faults")]
 pub use clocks::planted::EARNS_TWICE;
 pub(crate) use core::chat_line;
-pub(crate) use core::{Answer, Ask, Event};
+pub(crate) use core::{Ask, CallReply, Event};
 pub(crate) use halt::{is_halted, rules_info};
 pub use play::Play;
 pub use replayed::Replayed;

@@ -293,7 +293,7 @@ mod tests {
     }
 
     /// Lets tasks that wait for nothing but each other go as far as they can.
-    async fn settle() {
+    async fn let_others_run() {
         for _ in 0..50 {
             tokio::task::yield_now().await;
         }
@@ -311,7 +311,7 @@ mod tests {
                 let slot = thinking.slot(table, table).await;
                 served.send((table, slot.share)).unwrap();
             });
-            settle().await;
+            let_others_run().await;
         }
         drop((first, served));
         let mut rounds = Vec::new();
@@ -334,7 +334,7 @@ mod tests {
                 let slot = thinking.slot("greedy", table).await;
                 served.send(("greedy", slot.share)).unwrap();
             });
-            settle().await;
+            let_others_run().await;
         }
         let stranger = tokio::spawn({
             let (thinking, served) = (thinking.clone(), served.clone());
@@ -343,7 +343,7 @@ mod tests {
                 served.send(("stranger", slot.share)).unwrap();
             }
         });
-        settle().await;
+        let_others_run().await;
         drop((first, served));
         stranger.await.unwrap();
         let mut all = Vec::new();

@@ -32,6 +32,6 @@ pub use rules::war::Fronts;
 pub use score::{Score, science};
 pub use state::SevenWonders;
 pub use view::{
-    AgesView, CityView, Gain, GoodsView, HandCard, Own, PickCard, PickView, PlayView, Prices, SeenHand, SetupView, StageView, Verdict,
+    AgesView, Buildable, CityView, Gain, GoodsView, HandCard, Own, PickCard, PickView, PlayView, Prices, SeenHand, SetupView, StageView,
     View, Way,
 };

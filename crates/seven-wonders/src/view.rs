@@ -2,7 +2,7 @@
 
 mod own;
 
-pub use own::{Gain, HandCard, Own, PickCard, Prices, SeenHand, Verdict, Way};
+pub use own::{Buildable, Gain, HandCard, Own, PickCard, Prices, SeenHand, Way};
 
 use crate::data::{Age, Card, ResourceSet, Resources, Side, Wonder};
 use crate::options::Options;

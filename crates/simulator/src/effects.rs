@@ -6,9 +6,9 @@ use crate::server::{Caller, Loaded};
 use crate::world::World;
 use engine::Seat;
 use rand::RngExt;
-use server::HubError;
+use server::Refusal;
 use server::protocol::{ClientMessage, ErrorCode, ServerMessage, State};
-use server::table::core::{Answer, Effect, Event, ReplyTo, StoreReply, StoreRequest};
+use server::table::core::{CallReply, Effect, Event, ReplyTo, StoreReply, StoreRequest};
 use std::collections::VecDeque;
 use std::time::Duration;
 use store::StoreError;
@@ -152,7 +152,7 @@ impl World {
         Ok(())
     }
 
-    fn reply(&mut self, server: usize, table: usize, to: ReplyTo, answer: &Result<Answer, HubError>) {
+    fn reply(&mut self, server: usize, table: usize, to: ReplyTo, answer: &Result<CallReply, Refusal>) {
         let Some(caller) = self.loaded(server, table).and_then(|loaded| loaded.replies.remove(&to)) else { return };
         let Caller::Newcomer { client, number } = caller else { return };
         let is_same = self.clients[client].link.as_ref().is_some_and(|link| link.server == server && link.number == number);

@@ -33,3 +33,14 @@ pub enum HarnessFault {
     /// The actor tells a table of each thing that is said twice, with another id.
     RepeatWithAnotherId,
 }
+
+impl HarnessFault {
+    pub const ALL: [HarnessFault; 6] = [
+        HarnessFault::ForgetActionIds,
+        HarnessFault::AcceptAnyWriter,
+        HarnessFault::AnswerBeforeWrite,
+        HarnessFault::LoseThoughts,
+        HarnessFault::NeverSweep,
+        HarnessFault::RepeatWithAnotherId,
+    ];
+}

@@ -13,6 +13,7 @@ use serde_json::json;
 use server::Neighbourhood;
 use server::protocol::{ClientMessage, State};
 use server::table::core::{Ask, Event, ReplyTo, StoreRequest};
+use std::sync::Arc;
 use std::time::Duration;
 use store::Status;
 
@@ -198,7 +199,7 @@ impl World {
 
     /// The table's memory at a server that is up.
     fn load(&mut self, server: usize, table: usize) -> Option<&mut Loaded> {
-        let (seed, prepare) = (self.dice.random(), self.prepare);
+        let (seed, prepare) = (self.dice.random(), Arc::clone(&self.prepare));
         let id = &self.memory.tables[table].row.id;
         let server = self.servers[server].as_mut()?;
         let environment = &server.environment;

@@ -12,6 +12,7 @@ use server::protocol::State;
 use server::table::Replayed;
 use server::table::core::TableCore;
 use server::{Games, HubConfig};
+use std::sync::Arc;
 use store::{Entry, Millis, Run, Status};
 
 /// How a simulation is made.
@@ -20,12 +21,14 @@ pub struct Setup {
     pub steps: u32,
     pub harness_fault: Option<HarnessFault>,
     /// What is done to every table that comes into memory.
-    pub prepare: fn(&mut TableCore),
+    pub prepare: Prepare,
 }
+
+pub(crate) type Prepare = Arc<dyn Fn(&mut TableCore) + Send + Sync + std::panic::RefUnwindSafe>;
 
 impl Default for Setup {
     fn default() -> Setup {
-        Setup { steps: 600, harness_fault: None, prepare: |_| {} }
+        Setup { steps: 600, harness_fault: None, prepare: Arc::new(|_| {}) }
     }
 }
 
@@ -84,7 +87,7 @@ pub(crate) struct World {
     pub(crate) audits: Vec<Audit>,
     pub(crate) chances: Chances,
     pub(crate) fault: Option<HarnessFault>,
-    pub(crate) prepare: fn(&mut TableCore),
+    pub(crate) prepare: Prepare,
     pub(crate) faulty_steps: u32,
     pub(crate) next_number: u64,
     pub(crate) story: Story,
@@ -140,7 +143,7 @@ impl World {
             audits,
             chances,
             fault: setup.harness_fault,
-            prepare: setup.prepare,
+            prepare: Arc::clone(&setup.prepare),
             faulty_steps: setup.steps,
             next_number: 0,
             story: Story::default(),

@@ -99,8 +99,8 @@ impl<B: Backend> Store for B {
         Ok(ended)
     }
 
-    async fn settle_session(&self, session: &Credential, other_ends_at: Millis) -> Result<()> {
-        self.write(credentials::settle(session, other_ends_at)).await.map(drop)
+    async fn keep_newer_session(&self, session: &Credential, other_ends_at: Millis) -> Result<()> {
+        self.write(credentials::keep_newer(session, other_ends_at)).await.map(drop)
     }
 
     async fn valid_keys(&self, keys: &[String], now: Millis) -> Result<Vec<String>> {

@@ -59,7 +59,7 @@ pub(crate) fn end(person: &PersonId, key: &str, made: Made) -> Vec<Step> {
     queries.into_iter().map(|query| Step::new(query.text(&person.0).text(key))).collect()
 }
 
-pub(crate) fn settle(session: &Credential, other_ends_at: Millis) -> Vec<Step> {
+pub(crate) fn keep_newer(session: &Credential, other_ends_at: Millis) -> Vec<Step> {
     let other = Query::new(
         "UPDATE credentials SET expires_at = $3 WHERE person = $1 AND (expires_at IS NULL OR expires_at > $3) \
          AND id = (SELECT replaces FROM credentials WHERE id = $2)",

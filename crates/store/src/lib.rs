@@ -76,7 +76,7 @@ pub trait Store: Clone + Send + Sync + 'static {
     /// this person has nothing with this key.
     fn end_credential(&self, person: &PersonId, key: &str, made: Made) -> impl Future<Output = Result<Vec<String>>> + Send;
     /// Notes that a session is used which was given for another one: the other one ends at this time, if not sooner.
-    fn settle_session(&self, session: &Credential, other_ends_at: Millis) -> impl Future<Output = Result<()>> + Send;
+    fn keep_newer_session(&self, session: &Credential, other_ends_at: Millis) -> impl Future<Output = Result<()>> + Send;
     /// Which of these keys are those of credentials that are valid now.
     fn valid_keys(&self, keys: &[String], now: Millis) -> impl Future<Output = Result<Vec<String>>> + Send;
     /// Removes every credential that has expired: nobody can use it any more.

@@ -31,11 +31,11 @@ pub(crate) struct Writer {
 #[derive(Debug)]
 struct Job {
     steps: Vec<Step>,
-    answer: oneshot::Sender<Answer>,
+    answer: oneshot::Sender<Written>,
 }
 
 /// The number that the last step gave back.
-type Answer = Result<Option<i64>>;
+type Written = Result<Option<i64>>;
 
 impl Writer {
     /// The thread ends, and with it the connection, when the last clone is gone and its writes are on disk.
@@ -46,7 +46,7 @@ impl Writer {
         Ok(Self { queue })
     }
 
-    pub(crate) async fn write(&self, steps: Vec<Step>) -> Answer {
+    pub(crate) async fn write(&self, steps: Vec<Step>) -> Written {
         let stopped = || StoreError::Unavailable("the writer has stopped".to_owned());
         let (answer, answered) = oneshot::channel();
         self.queue.send(Job { steps, answer }).await.map_err(|_| stopped())?;
@@ -82,7 +82,7 @@ fn serve(connection: &Connection, mut jobs: mpsc::Receiver<Job>) {
 }
 
 /// Whoever has gone away in the meantime misses the answer; the write is on disk all the same.
-fn answer(job: Job, result: Answer) {
+fn answer(job: Job, result: Written) {
     let _ = job.answer.send(result);
 }
 
@@ -106,7 +106,7 @@ impl Failure {
 }
 
 /// Takes all jobs in one transaction and gives their answers once it is on disk.
-fn commit(connection: &Connection, jobs: &[Job]) -> std::result::Result<Vec<Answer>, Failure> {
+fn commit(connection: &Connection, jobs: &[Job]) -> std::result::Result<Vec<Written>, Failure> {
     match transaction(connection, jobs, Savepoints::Without) {
         Err(Failure::HalfDone) => transaction(connection, jobs, Savepoints::With),
         done => done,
@@ -119,7 +119,7 @@ enum Savepoints {
     Without,
 }
 
-fn transaction(connection: &Connection, jobs: &[Job], savepoints: Savepoints) -> std::result::Result<Vec<Answer>, Failure> {
+fn transaction(connection: &Connection, jobs: &[Job], savepoints: Savepoints) -> std::result::Result<Vec<Written>, Failure> {
     run(connection, "BEGIN IMMEDIATE").map_err(Failure::Transaction)?;
     let mut answers = Vec::with_capacity(jobs.len());
     for job in jobs {
@@ -144,7 +144,7 @@ fn roll_back(connection: &Connection) {
 }
 
 /// One write: done or refused without a trace. A failure means that the transaction itself is in doubt.
-fn attempt(connection: &Connection, steps: &[Step], savepoints: Savepoints) -> std::result::Result<Answer, Failure> {
+fn attempt(connection: &Connection, steps: &[Step], savepoints: Savepoints) -> std::result::Result<Written, Failure> {
     // A single step leaves no trace by itself.
     let may_leave_traces = steps.iter().skip(1).any(|step| !step.follows);
     if !may_leave_traces {
@@ -164,14 +164,14 @@ fn attempt(connection: &Connection, steps: &[Step], savepoints: Savepoints) -> s
 }
 
 /// A refusal is an answer; anything else that goes wrong is not.
-fn settled(answer: Answer) -> std::result::Result<Answer, Failure> {
+fn settled(answer: Written) -> std::result::Result<Written, Failure> {
     match answer {
         Err(StoreError::Unavailable(why)) => Err(Failure::Write(why)),
         answer @ (Ok(_) | Err(StoreError::Conflict | StoreError::Exists)) => Ok(answer),
     }
 }
 
-fn take(connection: &Connection, steps: &[Step]) -> Answer {
+fn take(connection: &Connection, steps: &[Step]) -> Written {
     let mut number = None;
     for Step { query, must_return, .. } in steps {
         number = first_number(connection, query.sql, &query.values).map_err(refusal)?;

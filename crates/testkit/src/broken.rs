@@ -6,7 +6,7 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The answer of one law: nothing, or what was found instead of what it demands.
-pub(crate) type Verdict<T = ()> = Result<T, String>;
+pub(crate) type Checked<T = ()> = Result<T, String>;
 
 /// A broken law with all that is needed to see it broken again.
 #[derive(Debug)]
@@ -43,7 +43,7 @@ impl Trace {
 }
 
 /// Runs a test; its panics and its verdict become one kind of failure.
-pub(crate) fn attempt<T>(game: &'static str, seed: Option<u64>, test: impl FnOnce(&Trace) -> Verdict<T>) -> Result<T, Broken> {
+pub(crate) fn attempt<T>(game: &'static str, seed: Option<u64>, test: impl FnOnce(&Trace) -> Checked<T>) -> Result<T, Broken> {
     let trace = Trace::default();
     let verdict = catch_unwind(AssertUnwindSafe(|| test(&trace))).unwrap_or_else(|panic| Err(format!("panicked: {}", message(&*panic))));
     verdict.map_err(|detail| Broken { game, seed, law: trace.law.get(), setup: trace.setup.take(), step: trace.step.get(), detail })

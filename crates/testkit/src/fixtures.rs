@@ -3,7 +3,7 @@
 //! A fixture is a match file `<name>.json` with its outcome, and beside it `<name>.txt`: every input, what it
 //! made happen, and the outcome, for people to read and for a test to compare line by line.
 
-use crate::broken::{Verdict, ensure};
+use crate::broken::{Checked, ensure};
 use engine::{Game, Match, MatchFile};
 use serde::Serialize;
 use std::fmt::Write as _;
@@ -42,7 +42,7 @@ pub fn transcript<G: Game>(played: &Match<G>) -> String {
     text
 }
 
-fn check_dir<G: Game>(dir: &Path, bless: bool) -> Verdict<usize> {
+fn check_dir<G: Game>(dir: &Path, bless: bool) -> Checked<usize> {
     let entries = fs::read_dir(dir).map_err(|error| format!("{}: {error}", dir.display()))?;
     let paths = entries.map(|entry| entry.map(|entry| entry.path())).collect::<Result<Vec<PathBuf>, _>>();
     let mut paths = paths.map_err(|error| format!("{}: {error}", dir.display()))?;
@@ -56,7 +56,7 @@ fn check_dir<G: Game>(dir: &Path, bless: bool) -> Verdict<usize> {
     Ok(paths.len())
 }
 
-fn check<G: Game>(path: &Path) -> Verdict {
+fn check<G: Game>(path: &Path) -> Checked {
     let file = read(path)?;
     ensure!(file.outcome.is_some(), "it has no outcome to compare; {BLESS}=1 records it");
     let played = file.replay::<G>().map_err(|error| error.to_string())?;
@@ -68,7 +68,7 @@ fn check<G: Game>(path: &Path) -> Verdict {
     }
 }
 
-fn write_anew<G: Game>(path: &Path) -> Verdict {
+fn write_anew<G: Game>(path: &Path) -> Checked {
     let file = MatchFile { outcome: None, ..read(path)? };
     let played = file.replay::<G>().map_err(|error| error.to_string())?;
     ensure!(played.state().outcome().is_some(), "the game is not over");
@@ -76,7 +76,7 @@ fn write_anew<G: Game>(path: &Path) -> Verdict {
     fs::write(path.with_extension("txt"), transcript(&played)).map_err(|error| error.to_string())
 }
 
-fn read(path: &Path) -> Verdict<MatchFile> {
+fn read(path: &Path) -> Checked<MatchFile> {
     let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
     MatchFile::parse(&text).map_err(|error| error.to_string())
 }

@@ -1,6 +1,6 @@
 //! Very many light games: few checks, all cores.
 
-use crate::broken::{Trace, Verdict, attempt, ensure};
+use crate::broken::{Checked, Trace, attempt, ensure};
 use crate::crew::on_all_cores;
 use crate::random::random_input;
 use crate::setup::Setup;
@@ -46,7 +46,7 @@ pub fn fuzz<G: Game>(plan: FuzzPlan<G>) {
     }
 }
 
-pub(crate) fn light_game<G: Game>(plan: &FuzzPlan<G>, seed: u64, trace: &Trace) -> Verdict<u64> {
+pub(crate) fn light_game<G: Game>(plan: &FuzzPlan<G>, seed: u64, trace: &Trace) -> Checked<u64> {
     let Setup { mut state, mut dice, .. } = Setup::<G>::draw(seed, trace)?;
     let (mut decisions, mut step) = (0, 0);
     loop {

@@ -19,7 +19,7 @@ pub fn record<G: Game>(worth: impl Fn(&G, Seat, &G::Action) -> i32) {
     let mut dice = dice(seed.parse().expect(usage));
     let mut played = Match::<G>::new(options, seats.parse().expect(usage)).unwrap_or_else(|error| panic!("{error}"));
     loop {
-        played.settle(&mut dice);
+        played.roll_chance(&mut dice);
         let Turn::Seats(awaited) = played.state().turn() else { break };
         let seat = awaited.first().expect("somebody is awaited");
         let action = choose(played.state(), seat, policy == "greedy", &worth, &mut dice);

@@ -1,7 +1,7 @@
 //! Nobody is told what they cannot know, to the byte: at random positions all that is hidden from a viewer is drawn
 //! anew, and whatever the viewer gets as JSON must be the same text as before.
 
-use crate::broken::{Broken, Trace, Verdict, attempt, ensure};
+use crate::broken::{Broken, Checked, Trace, attempt, ensure};
 use crate::crew::on_all_cores;
 use crate::laws::redaction::shown;
 use crate::random::{InputOf, any_seat, random_input};
@@ -59,7 +59,7 @@ struct Position<'a, G: Game> {
     compared: &'a Compared,
 }
 
-fn at_a_position<G: Game>(seed: u64, trace: &Trace, compared: &Compared) -> Verdict {
+fn at_a_position<G: Game>(seed: u64, trace: &Trace, compared: &Compared) -> Checked {
     let mut position = Position::<G>::draw(seed, trace, compared)?;
     for viewer in Viewer::all(position.state.seats()) {
         trace.law("a viewer gets the same text whatever is hidden from it");
@@ -80,7 +80,7 @@ fn at_a_position<G: Game>(seed: u64, trace: &Trace, compared: &Compared) -> Verd
 
 impl<'a, G: Game> Position<'a, G> {
     /// Plays the game of a seed to learn how long it is, and again up to a moment of it: all are alike.
-    fn draw(seed: u64, trace: &'a Trace, compared: &'a Compared) -> Verdict<Position<'a, G>> {
+    fn draw(seed: u64, trace: &'a Trace, compared: &'a Compared) -> Checked<Position<'a, G>> {
         let Setup { state: mut end, mut dice, .. } = Setup::<G>::draw(seed, trace)?;
         let (start, mut inputs) = (end.clone(), Vec::new());
         trace.law("random play finds something to do until the game is over");
@@ -100,7 +100,7 @@ impl<'a, G: Game> Position<'a, G> {
     }
 
     /// What a seat is offered, and how it is refused.
-    fn same_choices(&mut self, other: &G, seat: Seat) -> Verdict {
+    fn same_choices(&mut self, other: &G, seat: Seat) -> Checked {
         let viewer = Viewer::Seat(seat);
         if actors(&self.state).contains(seat) {
             same(viewer, "the candidates", &candidates(&self.state, seat)?, &candidates(other, seat)?)?;
@@ -115,7 +115,7 @@ impl<'a, G: Game> Position<'a, G> {
     }
 
     /// The same input in both states, unless it reveals something.
-    fn same_events(&mut self, other: &G, viewer: Viewer) -> Verdict {
+    fn same_events(&mut self, other: &G, viewer: Viewer) -> Checked {
         let own = if let Viewer::Seat(seat) = viewer { SeatSet::one(seat) } else { SeatSet::EMPTY };
         let all = actors(&self.state);
         for seats in [all.minus(all.minus(own)), all.minus(own)] {
@@ -140,7 +140,7 @@ impl<'a, G: Game> Position<'a, G> {
 
     /// Two things that somebody else may do: where the viewer cannot tell the states apart that they lead to, it is told
     /// the same of both.
-    fn same_secret_acts(&mut self, viewer: Viewer) -> Verdict {
+    fn same_secret_acts(&mut self, viewer: Viewer) -> Checked {
         self.trace.law("what a seat does secretly is not told to others");
         for seat in actors(&self.state).iter().filter(|seat| !viewer.is(*seat)) {
             let [one, two] = [(); 2].map(|()| self.state.sample(seat, &mut self.dice));
@@ -167,7 +167,7 @@ impl<G: Game> After<G> {
         After { state, events }
     }
 
-    fn events(&self, viewer: Viewer) -> Verdict<String> {
+    fn events(&self, viewer: Viewer) -> Checked<String> {
         json(&shown::<G>(&self.events, viewer))
     }
 }
@@ -179,22 +179,22 @@ impl Compared {
 }
 
 /// What a server tells everybody besides the view.
-fn around<G: Game>(state: &G) -> Verdict<String> {
+fn around<G: Game>(state: &G) -> Checked<String> {
     json(&(state.turn(), state.may_act(), state.tally(), state.outcome()))
 }
 
-fn candidates<G: Game>(state: &G, seat: Seat) -> Verdict<String> {
+fn candidates<G: Game>(state: &G, seat: Seat) -> Checked<String> {
     let mut out = Vec::new();
     state.candidates(seat, &mut out);
     json(&out)
 }
 
 /// Why an action is refused, as JSON and in words; empty where it is not.
-fn refusal<G: Game>(state: &G, seat: Seat, action: &G::Action) -> Verdict<String> {
+fn refusal<G: Game>(state: &G, seat: Seat, action: &G::Action) -> Checked<String> {
     state.check(seat, action).map_or_else(|why| Ok(format!("{} {why}", json(&why)?)), |()| Ok(String::new()))
 }
 
-fn same(viewer: Viewer, what: &str, one: &str, two: &str) -> Verdict {
+fn same(viewer: Viewer, what: &str, one: &str, two: &str) -> Checked {
     ensure!(one == two, "{what} of {viewer:?} is {one} or {two}, depending on what is hidden from it");
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! What a seed stands for: a number of seats, options, and how the dice fall.
 
-use crate::broken::{Trace, Verdict, ensure};
+use crate::broken::{Checked, Trace, ensure};
 use engine::{Dice, Game, SetupError, dice, random_options};
 use serde::Deserialize;
 
@@ -18,7 +18,7 @@ pub(crate) struct Setup<G: Game> {
 
 impl<G: Game> Setup<G> {
     /// Neighbouring seeds have every number of seats in turn, so that no number is left out.
-    pub(crate) fn draw(seed: u64, trace: &Trace) -> Verdict<Setup<G>> {
+    pub(crate) fn draw(seed: u64, trace: &Trace) -> Checked<Setup<G>> {
         trace.law("options drawn from the specs set up a game");
         let (min, max) = (*G::SEATS.start(), *G::SEATS.end());
         let seats = min + (seed % u64::from(max - min + 1)) as u8;

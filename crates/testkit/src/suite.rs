@@ -1,6 +1,6 @@
 //! The conformance suite.
 
-use crate::broken::{Broken, Trace, Verdict, attempt};
+use crate::broken::{Broken, Checked, Trace, attempt};
 use crate::crew::on_all_cores;
 use crate::random::next_input;
 use crate::setup::Setup;
@@ -98,7 +98,7 @@ impl<G: Game> Suite<G> {
     }
 
     /// One game from the set-up to the end, with the laws around every input.
-    fn play(&self, seed: u64, trace: &Trace) -> Verdict<u64> {
+    fn play(&self, seed: u64, trace: &Trace) -> Checked<u64> {
         let setup = Setup::<G>::draw(seed, trace)?;
         let mut table = Table::new(self, &setup, seed, trace)?;
         let mut dice = setup.dice;

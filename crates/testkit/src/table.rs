@@ -1,6 +1,6 @@
 //! One game under test, with what was seen of it so far.
 
-use crate::broken::{Trace, Verdict, ensure};
+use crate::broken::{Checked, Trace, ensure};
 use crate::random::InputOf;
 use crate::setup::Setup;
 use crate::suite::Suite;
@@ -30,7 +30,7 @@ pub(crate) struct Table<'a, G: Game> {
 }
 
 impl<'a, G: Game> Table<'a, G> {
-    pub(crate) fn new(suite: &'a Suite<G>, setup: &Setup<G>, seed: u64, trace: &'a Trace) -> Verdict<Table<'a, G>> {
+    pub(crate) fn new(suite: &'a Suite<G>, setup: &Setup<G>, seed: u64, trace: &'a Trace) -> Checked<Table<'a, G>> {
         trace.law("the same options set up the same game");
         let played = Match::new(setup.options.clone(), setup.seats).map_err(|error| format!("refused the second time: {error}"))?;
         ensure!(*played.state() == setup.state, "{:?} and {:?}", setup.state, played.state());
@@ -68,7 +68,7 @@ impl<'a, G: Game> Table<'a, G> {
     }
 
     /// Plays an input for good.
-    pub(crate) fn play(&mut self, input: &InputOf<G>) -> Verdict {
+    pub(crate) fn play(&mut self, input: &InputOf<G>) -> Checked {
         self.before = self.state().clone();
         if self.dice.random_ratio(1, 8) {
             self.milestones.push((self.played.log().len(), self.before.clone()));
@@ -135,6 +135,6 @@ pub(crate) fn actors<G: Game>(state: &G) -> SeatSet {
 }
 
 /// The JSON of something of the game.
-pub(crate) fn json<T: Serialize>(value: &T) -> Verdict<String> {
+pub(crate) fn json<T: Serialize>(value: &T) -> Checked<String> {
     serde_json::to_string(value).map_err(|why| format!("cannot be written as JSON: {why}"))
 }

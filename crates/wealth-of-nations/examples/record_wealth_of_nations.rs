@@ -21,7 +21,7 @@ fn main() {
     let mut dice = dice(seed.parse().expect(usage));
     let mut played = Match::<WealthOfNations>::new(options, seats.parse().expect(usage)).unwrap_or_else(|error| panic!("{error}"));
     loop {
-        played.settle(&mut dice);
+        played.roll_chance(&mut dice);
         let Turn::Seats(awaited) = played.state().turn() else { break };
         let others = played.state().may_act();
         let among = if !others.is_empty() && dice.random_ratio(1, 8) { others } else { awaited };

@@ -26,15 +26,15 @@ struct Account {
 
 /// What the events say there is on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Book {
+struct Totals {
     accounts: BySeat<Account>,
     stocks: [u8; 5],
     stacks: [i64; 7],
     tiles: BySeat<[i64; 7]>,
 }
 
-impl Book {
-    fn of(game: &WealthOfNations) -> Book {
+impl Totals {
+    fn of(game: &WealthOfNations) -> Totals {
         let account = |seat: Seat| {
             let nation = &game.nations[seat];
             let mut units = [0; 61];
@@ -54,7 +54,7 @@ impl Book {
             game.map.iter().filter(|(hex, _)| game.nations[seat].flags.contains(*hex)).for_each(|(_, tile)| tiles[tile.kind.index()] += 1);
             tiles
         };
-        Book {
+        Totals {
             accounts: BySeat::from_fn(game.seats(), account),
             stocks: game.stocks,
             stacks: game.stacks.map(i64::from),
@@ -200,7 +200,7 @@ fn a_book_kept_from_the_events_has_what_the_state_has() {
                 break game;
             }
         };
-        let mut book = Book::of(&game);
+        let mut book = Totals::of(&game);
         for step in 0..3_000 {
             let input = match game.turn() {
                 Turn::Over => break,
@@ -220,7 +220,7 @@ fn a_book_kept_from_the_events_has_what_the_state_has() {
                 kinds.insert(value["event"].as_str().expect("events have a name").to_owned());
             }
             assert!(lifted.is_empty(), "what is lifted is set down");
-            let now = Book::of(&game);
+            let now = Totals::of(&game);
             // Where a tile was moved, its flag went along and so did its token: only their numbers are told.
             if events.iter().any(|event| matches!(event, Event::TileLifted { .. })) {
                 for (seat, account) in now.accounts.iter() {

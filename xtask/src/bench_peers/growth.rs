@@ -5,7 +5,7 @@ use super::runner::{json, limited, number};
 use super::servers;
 use super::spread::Spread;
 use super::{CLIENT_CORE, REPEATS, SERVER_CORE, Section};
-use figures::{Line, Mark, Plot, Point, grouped, rate};
+use figures::{Mark, Plot, Point, Series, grouped, rate};
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -116,12 +116,12 @@ fn threads_plot(games: &[[Spread; THREADS.len()]]) -> String {
             value: speed.median() / one,
             interval: [speed.min() / one, speed.max() / one],
         };
-        Line { name: (*name).to_owned(), points: THREADS.iter().zip(speeds).map(point).collect() }
+        Series { name: (*name).to_owned(), points: THREADS.iter().zip(speeds).map(point).collect() }
     };
-    let lines = GAMES.iter().zip(games).map(line).collect();
+    let series = GAMES.iter().zip(games).map(line).collect();
     let mark = Some(Mark { value: 2.0, words: "twice as many".to_owned() });
     let written = |value: f64| format!("{value:.1} ×");
-    Plot { title: "Random games a second, beside one thread", across: "threads", up: "games/s", highest: 2.5, written, mark, lines }.svg()
+    Plot { title: "Random games a second, beside one thread", across: "threads", up: "games/s", highest: 2.5, written, mark, series }.svg()
 }
 
 fn processor_plot(costs: &[Cost]) -> String {
@@ -141,7 +141,7 @@ fn memory_plot(costs: &[Cost]) -> String {
 fn plot(title: &str, up: &str, written: fn(f64) -> String, costs: &[Cost], value: fn(&Cost) -> f64) -> String {
     let points: Vec<Point> = costs.iter().map(|cost| Point::exact(cost.tables, value(cost))).collect();
     let highest = nice(points.iter().map(|point| point.value).fold(0.0, f64::max));
-    Plot { title, across: "tables", up, highest, written, mark: None, lines: vec![Line { name: String::new(), points }] }.svg()
+    Plot { title, across: "tables", up, highest, written, mark: None, series: vec![Series { name: String::new(), points }] }.svg()
 }
 
 /// A round number that leaves some room above a value.

@@ -3,7 +3,7 @@
 use super::report::{Report, percent};
 use crate::numbers::{grouped, rate};
 use crate::table::Table;
-use figures::{Line, Mark, Plot};
+use figures::{Mark, Plot, Series};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -65,7 +65,7 @@ impl Growth {
             highest: 1.0,
             written: share,
             mark: Some(Mark { value: self.chance, words: format!("chance: {}", share(self.chance)) }),
-            lines: vec![Line { name: String::new(), points: self.points.iter().map(point).collect() }],
+            series: vec![Series { name: String::new(), points: self.points.iter().map(point).collect() }],
         };
         plot.svg()
     }

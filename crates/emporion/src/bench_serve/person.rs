@@ -44,7 +44,7 @@ impl Person {
         socket.say(&ClientMessage::Hello(Hello { keeps_lists: true, ..Hello::default() })).await?;
         let mut person = Person { seat, socket, state: State::default(), eyes, number: 0, dice };
         while person.state.seq == 0 {
-            person.hear().await?;
+            person.receive().await?;
         }
         Ok(person)
     }
@@ -70,7 +70,7 @@ impl Person {
                 latencies.push(self.act(action).await?);
             } else {
                 let left = end.saturating_duration_since(Instant::now());
-                if let Ok(heard) = tokio::time::timeout(left, self.hear()).await {
+                if let Ok(heard) = tokio::time::timeout(left, self.receive()).await {
                     heard?;
                 }
             }
@@ -86,7 +86,7 @@ impl Person {
             ticks.tick().await;
             if !self.state.awaited {
                 let left = end.saturating_duration_since(Instant::now());
-                if let Ok(heard) = tokio::time::timeout(left, self.hear()).await {
+                if let Ok(heard) = tokio::time::timeout(left, self.receive()).await {
                     heard?;
                 }
                 continue;
@@ -94,7 +94,7 @@ impl Person {
             let question = WhatIfQuestion { id: "q".to_owned(), seat: self.seat, lines: vec![vec![self.choose()?]] };
             let started = Instant::now();
             self.socket.say(&ClientMessage::WhatIf(question)).await?;
-            while self.hear().await? != Some(Said::Answer) {}
+            while self.receive().await? != Some(Said::Answer) {}
             latencies.push(started.elapsed());
         }
         Ok(latencies)
@@ -111,21 +111,21 @@ impl Person {
         let started = Instant::now();
         self.socket.say(&message).await?;
         let seq = loop {
-            if let Some(Said::Ack { seq }) = self.hear().await? {
+            if let Some(Said::Ack { seq }) = self.receive().await? {
                 break seq;
             }
         };
         let took = started.elapsed();
         // A state from before the action may have come in the meantime; the one after it is on its way.
         while self.state.seq < seq {
-            self.hear().await?;
+            self.receive().await?;
         }
         Ok(took)
     }
 
     /// Takes in one message, and says which if somebody waits for it.
-    async fn hear(&mut self) -> Result<Option<Said>, Error> {
-        match self.socket.hear().await? {
+    async fn receive(&mut self) -> Result<Option<Said>, Error> {
+        match self.socket.receive().await? {
             ServerMessage::Ack { seq, .. } => return Ok(Some(Said::Ack { seq })),
             ServerMessage::WhatIf { .. } => return Ok(Some(Said::Answer)),
             ServerMessage::Error { error, .. } => return Err(Error::Measured(error.message)),

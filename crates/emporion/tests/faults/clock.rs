@@ -1,9 +1,12 @@
 //! The machine's clock is set forwards and backwards by hours while people play with a clock: nobody's time jumps.
 
-use crate::client::{Guest, PATIENCE, Socket, receive, send};
+use crate::guest::{Guest, next_state, plan};
+use crate::player::OWN;
 use crate::running::Running;
 use crate::server::{program, sqlite};
-use serde_json::{Value, json};
+use client::Socket;
+use client::protocol::ClientMessage;
+use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use testkit::counts::{Length, length};
@@ -32,16 +35,14 @@ async fn a_clock_that_jumps_costs_nobody_time() {
     let database = sqlite(&directory.path().join("clock.db"));
     let server = turned(&database, library.as_deref(), &hands);
     let guest = Guest::arrive(&server.url()).await.expect("somebody comes");
-    let plan = json!({ "game": "seven-wonders", "seats": [{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }], "start": true,
-        "clock": { "kind": "live", "initial": INITIAL, "increment": 0, "delay": 0 } });
-    let table = guest.table_of(&plan).await.expect("and opens a table");
+    let clock = json!({ "clock": { "kind": "live", "initial": INITIAL, "increment": 0, "delay": 0 } });
+    let table = guest.table_of(&plan(&clock)).await.expect("and opens a table");
     let mut socket = guest.connect(&table).await.expect("the channel opens");
-    send(&mut socket, &json!({ "type": "hello" })).await.expect("it is open");
     let (started, first) = (Instant::now(), remaining(&mut socket).await);
     for jump in JUMPS {
         set(&hands, jump);
         tokio::time::sleep(STEP).await;
-        send(&mut socket, &json!({ "type": "look", "seat": 0 })).await.expect("it is open");
+        socket.say(&ClientMessage::Look { seat: Some(OWN) }).await.expect("it is open");
         let (spent, passed) = (first - remaining(&mut socket).await, started.elapsed().as_millis() as i64);
         assert!((spent - passed).abs() < SLACK_MS, "after {jump}: {spent} ms were taken off in {passed} ms");
     }
@@ -50,9 +51,8 @@ async fn a_clock_that_jumps_costs_nobody_time() {
     server.end();
     set(&hands, "-30d");
     let server = turned(&database, library.as_deref(), &hands);
-    let guest = Guest { url: server.url(), ..guest };
+    let guest = guest.at(&server.url());
     let mut socket = guest.connect(&table).await.expect("the session is still good");
-    send(&mut socket, &json!({ "type": "hello" })).await.expect("it is open");
     let after = remaining(&mut socket).await;
     assert!((left - after).abs() < SLACK_MS, "{left} ms were left before the restart and {after} ms after it");
     println!("the machine's clock jumped {} times: {}", JUMPS.len() + 1, if library.is_some() { "yes" } else { "no, without libfaketime" });
@@ -74,14 +74,7 @@ fn set(hands: &Path, offset: &str) {
 
 /// What seat 0 has left in the next state, in milliseconds.
 async fn remaining(socket: &mut Socket) -> i64 {
-    let state = async {
-        loop {
-            let message: Value = receive(socket).await.expect("it is open");
-            if message["type"] == "state" {
-                assert_eq!(message["clocks"][0]["running"], true, "{message}");
-                return message["clocks"][0]["remaining"].as_i64().expect("a clock says what is left");
-            }
-        }
-    };
-    tokio::time::timeout(PATIENCE, state).await.expect("a state comes")
+    let state = next_state(socket).await;
+    assert!(state.clocks[0].running, "{state:?}");
+    state.clocks[0].remaining
 }

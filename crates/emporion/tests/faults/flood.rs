@@ -1,9 +1,10 @@
 //! One client that sends a thousand messages a second: refused with a reason, then cut off, and nobody else notices.
 
-use crate::client::{Guest, farewell, receive, send};
+use crate::guest::{Guest, farewell, next_state};
 use crate::load::Load;
 use crate::running::Running;
 use crate::server::{program, sqlite};
+use client::protocol::ClientMessage;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -25,7 +26,7 @@ async fn a_thousand_messages_a_second_end_one_connection_and_no_other() {
     let mut watching = friend.watch(&table).await.expect("the friend watches");
     let (_, before) = server.memory();
 
-    let (mut out, back) = guest.watch(&table).await.expect("the channel opens").split();
+    let (mut out, back) = guest.watch(&table).await.expect("the channel opens").into_raw().split();
     let heard = tokio::spawn(farewell(back));
     let (started, mut sent) = (Instant::now(), 0);
     while !heard.is_finished() {
@@ -45,8 +46,8 @@ async fn a_thousand_messages_a_second_end_one_connection_and_no_other() {
 
     load.until_acknowledged(10).await;
     // The friend read all of it, and is still there.
-    send(&mut watching, &json!({ "type": "look", "seat": null })).await.expect("the friend's channel is open");
-    while receive(&mut watching).await.expect("the friend's channel is open")["type"] != "state" {}
+    watching.say(&ClientMessage::Look { seat: None }).await.expect("the friend's channel is open");
+    next_state(&mut watching).await;
     let (_, after) = server.memory();
     println!(
         "{sent} messages in {:.1} s, then cut off; the most memory was {before:.1} MiB before and {after:.1} MiB after",

@@ -1,8 +1,13 @@
 //! Messages and bodies of 100 MB: refused early, told why, and not kept in memory.
 
-use crate::client::{Guest, farewell};
+use crate::guest::{Guest, farewell, next_state};
+use crate::player::OWN;
 use crate::server::{sqlite, start};
+use client::ClientError;
+use client::protocol::{ClientMessage, ErrorCode, TableId};
 use futures_util::{SinkExt, StreamExt};
+use reqwest::Method;
+use serde_json::Value;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::{Bytes, Message};
@@ -22,8 +27,9 @@ async fn what_is_far_too_large_is_refused_and_not_kept() {
 
     let body = Bytes::from(vec![b' '; LARGE]);
     for path in ["/api/tables", "/api/import", "/api/account/login"] {
-        let (status, refused) = guest.post(path, body.clone().into()).await.expect("the refusal arrives");
-        assert_eq!((status, &refused["code"]), (413, &"too-large".into()), "{path}: {refused}");
+        let refused = guest.client.send::<Value>(Method::POST, path, body.clone()).await.expect_err("this is too large");
+        let ClientError::Refused { status, body } = refused else { panic!("{path}: the refusal arrives, not {refused}") };
+        assert_eq!((status, body.code), (413, ErrorCode::TooLarge), "{path}: {body:?}");
     }
     assert_eq!(in_one_frame(&guest, &table, &body).await, Some(1009), "a message in one piece");
     assert_eq!(in_pieces(&guest, &table, &body).await, Some(1009), "a message in pieces, each of which is small");
@@ -31,20 +37,20 @@ async fn what_is_far_too_large_is_refused_and_not_kept() {
     let (_, after) = server.memory();
     println!("five times {LARGE} bytes: the most memory was {before:.1} MiB before and {after:.1} MiB after");
     assert!(after - before < MOST_GROWTH_MIB, "the server grew from {before} to {after} MiB");
-    other.send(Message::text(r#"{ "type": "look", "seat": 0 }"#)).await.expect("others are not disturbed");
-    assert!(other.next().await.is_some_and(|message| message.is_ok()));
+    other.say(&ClientMessage::Look { seat: Some(OWN) }).await.expect("others are not disturbed");
+    next_state(&mut other).await;
 }
 
 /// Sends while it listens, as a browser does. The server hangs up in the middle, so that the rest cannot be sent.
-async fn in_one_frame(guest: &Guest, table: &str, body: &Bytes) -> Option<u16> {
-    let (mut out, back) = guest.watch(table).await.expect("the channel opens").split();
+async fn in_one_frame(guest: &Guest, table: &TableId, body: &Bytes) -> Option<u16> {
+    let (mut out, back) = guest.watch(table).await.expect("the channel opens").into_raw().split();
     let (_, (code, _)) = tokio::join!(out.send(Message::Binary(body.clone())), farewell(back));
     code
 }
 
-async fn in_pieces(guest: &Guest, table: &str, body: &Bytes) -> Option<u16> {
+async fn in_pieces(guest: &Guest, table: &TableId, body: &Bytes) -> Option<u16> {
     const PIECE: usize = 8 * 1024;
-    let (mut out, back) = guest.watch(table).await.expect("the channel opens").split();
+    let (mut out, back) = guest.watch(table).await.expect("the channel opens").into_raw().split();
     let pieces = async {
         for start in (0..LARGE).step_by(PIECE) {
             let kind = if start == 0 { Data::Text } else { Data::Continue };

@@ -1,6 +1,6 @@
 //! People who play one game after the other while something else happens.
 
-use crate::client::PATIENCE;
+use crate::guest::PATIENCE;
 use crate::player::{Figures, Player};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

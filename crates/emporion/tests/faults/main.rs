@@ -2,10 +2,10 @@
 //!
 //! The tests are short unless `EMPORION_TESTS=long`, which `cargo xtask faults` sets.
 
-mod client;
 mod clock;
 mod disk;
 mod flood;
+mod guest;
 mod kill;
 mod large;
 mod load;

@@ -1,10 +1,16 @@
 //! A client that plays one game after the other against bots and remembers what was acknowledged.
 
-use crate::client::{Guest, LineBroke, Socket, receive, send};
+use crate::guest::Guest;
+use client::protocol::{ClientMessage, ErrorCode, ServerMessage, State, TableId};
+use client::{ClientError, Socket};
+use engine::Seat;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// The seat of whoever made the table.
+pub(crate) const OWN: Seat = Seat::new(0);
 
 /// What is known of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +24,7 @@ pub(crate) enum Fate {
 }
 
 pub(crate) struct Sent {
-    pub(crate) table: String,
+    pub(crate) table: TableId,
     pub(crate) fate: Fate,
 }
 
@@ -33,11 +39,11 @@ pub(crate) struct Figures {
 pub(crate) struct Player {
     name: usize,
     pub(crate) guest: Option<Guest>,
-    pub(crate) table: Option<String>,
+    pub(crate) table: Option<TableId>,
     /// Every action by its id.
     pub(crate) actions: BTreeMap<String, Sent>,
     /// Sent and not answered: to be sent again as it was.
-    pending: Option<Value>,
+    pending: Option<ClientMessage>,
     figures: Arc<Figures>,
 }
 
@@ -46,14 +52,14 @@ impl Player {
         Player { name, guest: None, table: None, actions: BTreeMap::new(), pending: None, figures: Arc::clone(figures) }
     }
 
-    pub(crate) fn tables(&self) -> BTreeSet<String> {
+    pub(crate) fn tables(&self) -> BTreeSet<TableId> {
         self.actions.values().map(|sent| sent.table.clone()).collect()
     }
 
     /// One game to its end, or what is left of it.
-    pub(crate) async fn play(&mut self, url: &str) -> Result<(), LineBroke> {
+    pub(crate) async fn play(&mut self, url: &str) -> Result<(), ClientError> {
         let guest = match self.guest.clone() {
-            Some(guest) => Guest { url: url.to_owned(), ..guest },
+            Some(guest) => guest.at(url),
             None => self.guest.insert(Guest::arrive(url).await?).clone(),
         };
         let table = match self.table.clone() {
@@ -61,35 +67,32 @@ impl Player {
             None => self.table.insert(guest.table().await?).clone(),
         };
         let mut socket = guest.connect(&table).await?;
-        send(&mut socket, &json!({ "type": "hello" })).await?;
         // The same id again: it acts once, however often it arrives.
         if let Some(act) = self.pending.clone() {
-            send(&mut socket, &act).await?;
+            socket.say(&act).await?;
         }
         loop {
-            let message = receive(&mut socket).await?;
-            match message["type"].as_str() {
-                Some("ack") => self.settle(&message, Fate::Acknowledged { seq: message["seq"].as_u64().expect("a number") }),
-                Some("error") if message["code"] == "unavailable" => {
+            match socket.receive().await? {
+                ServerMessage::Ack { id, seq } => self.resolve(&id, Fate::Acknowledged { seq }),
+                ServerMessage::Error { error, .. } if error.code == ErrorCode::Unavailable => {
                     self.figures.unavailable.fetch_add(1, Ordering::Relaxed);
-                    return Err(LineBroke);
+                    return Err(ClientError::LineBroke(error.message));
                 }
-                Some("error") => {
-                    assert_eq!(message["code"], "stale-decision", "player {} was refused: {message}", self.name);
-                    self.settle(&message, Fate::Refused);
+                ServerMessage::Error { id, error } => {
+                    assert_eq!(error.code, ErrorCode::StaleDecision, "player {} was refused: {error:?}", self.name);
+                    self.resolve(&id.expect("answers name their action"), Fate::Refused);
                 }
-                Some("state") if message["over"] == true && self.pending.is_none() => {
+                ServerMessage::State(state) if state.over && self.pending.is_none() => {
                     self.table = None;
                     return Ok(());
                 }
-                Some("state") => self.answer(&mut socket, &table, &message).await?,
+                ServerMessage::State(state) => self.answer(&mut socket, &table, &state).await?,
                 _ => {}
             }
         }
     }
 
-    fn settle(&mut self, message: &Value, fate: Fate) {
-        let id = message["id"].as_str().expect("answers name their action");
+    fn resolve(&mut self, id: &str, fate: Fate) {
         let sent = self.actions.get_mut(id).expect("only what was sent is answered");
         match (sent.fate, fate) {
             (Fate::Acknowledged { seq: before }, Fate::Acknowledged { seq }) => assert_eq!(before, seq, "{id} was answered in two ways"),
@@ -99,28 +102,27 @@ impl Player {
             }
             (before, fate) => panic!("{id}: first {before:?}, then {fate:?}"),
         }
-        if self.pending.as_ref().is_some_and(|act| act["id"] == id) {
+        if matches!(&self.pending, Some(ClientMessage::Act { id: pending, .. }) if pending == id) {
             self.pending = None;
         }
     }
 
-    async fn answer(&mut self, socket: &mut Socket, table: &str, state: &Value) -> Result<(), LineBroke> {
-        let awaited = state["awaited"].as_array().is_some_and(|seats| seats.contains(&json!(0)));
-        if !awaited || self.pending.is_some() {
+    async fn answer(&mut self, socket: &mut Socket, table: &TableId, state: &State) -> Result<(), ClientError> {
+        if !state.awaited.contains(&OWN) || self.pending.is_some() {
             return Ok(());
         }
         let id = format!("{}-{}", self.name, self.actions.len());
         let act = act(state, &id);
-        self.actions.insert(id, Sent { table: table.to_owned(), fate: Fate::Unknown });
+        self.actions.insert(id, Sent { table: table.clone(), fate: Fate::Unknown });
         self.pending = Some(act.clone());
-        send(socket, &act).await
+        socket.say(&act).await
     }
 }
 
-/// What seat 0 does in this state.
-pub(crate) fn act(state: &Value, id: &str) -> Value {
-    let decision = &state["decisions"][0]["decision"];
-    json!({ "type": "act", "id": id, "decision": decision, "seat": 0, "action": choose(&state["view"]) })
+/// What the own seat does in this state.
+pub(crate) fn act(state: &State, id: &str) -> ClientMessage {
+    let view = serde_json::from_str(state.view.json()).expect("a view is JSON");
+    ClientMessage::Act { id: id.to_owned(), decision: state.decisions[0].decision, seat: OWN, action: choose(&view) }
 }
 
 /// The first choice that is possible.

@@ -1,14 +1,17 @@
 //! What people meet while nothing can be written: each write is refused with a reason, and all can be read.
 
-use crate::client::{Guest, PATIENCE, plan, send, until};
+use crate::guest::{Guest, PATIENCE, answer, next_state, plan};
 use crate::player::act;
+use client::ClientError;
+use client::protocol::{ClientMessage, ErrorBody, ErrorCode, ServerMessage, TableId};
+use reqwest::Method;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
 /// Somebody with a table, made while all was well. The seat is awaited, because nobody acts for it.
 pub(crate) struct Witness {
     guest: Guest,
-    table: String,
+    table: TableId,
 }
 
 impl Witness {
@@ -22,25 +25,26 @@ impl Witness {
     /// Waits until writing does not work any more, and looks at everything.
     pub(crate) async fn sees_that_nothing_can_be_written(&self) {
         let mut socket = self.guest.connect(&self.table).await.expect("the channel opens");
-        send(&mut socket, &json!({ "type": "hello" })).await.expect("it is open");
-        let state = until(&mut socket, |message| message["type"] == "state").await;
+        let state = next_state(&mut socket).await;
         let started = Instant::now();
         for number in 0.. {
-            let line = json!({ "type": "chat", "id": format!("line {number}"), "text": "is there room?".repeat(30) });
-            send(&mut socket, &line).await.expect("it stays open");
-            let answer = until(&mut socket, |message| message["id"] == line["id"]).await;
-            if answer["type"] == "error" {
-                assert_unavailable(&answer);
+            let id = format!("line {number}");
+            let line = ClientMessage::Chat { id: id.clone(), text: "is there room?".repeat(30) };
+            socket.say(&line).await.expect("it stays open");
+            if let ServerMessage::Error { error, .. } = answer(&mut socket, &id).await {
+                assert_unavailable(&error);
                 break;
             }
             assert!(started.elapsed() < PATIENCE, "everything can still be written");
         }
-        send(&mut socket, &act(&state, "act")).await.expect("it stays open");
-        assert_unavailable(&until(&mut socket, |message| message["id"] == "act").await);
-        let (status, refused) = self.guest.post("/api/tables", plan().to_string().into()).await.expect("there is an answer");
-        assert_eq!(status, 503, "{refused}");
-        assert_unavailable(&refused);
-        assert_eq!(self.guest.get("/api/lists/mine").await.expect("there is an answer").0, 200, "lists can be read");
+        socket.say(&act(&state, "act")).await.expect("it stays open");
+        let refused = answer(&mut socket, "act").await;
+        let ServerMessage::Error { error, .. } = refused else { panic!("nothing can be written: {refused:?}") };
+        assert_unavailable(&error);
+        let refused = self.guest.client.new_table(&plan(&json!({}))).await.expect_err("nothing can be written");
+        let ClientError::Refused { status: 503, body } = refused else { panic!("there is an answer: {refused}") };
+        assert_unavailable(&body);
+        self.guest.client.send::<Value>(Method::GET, "/api/lists/mine", "").await.expect("lists can be read");
         self.guest.watch(&self.table).await.expect("tables can be looked at");
     }
 
@@ -48,9 +52,13 @@ impl Witness {
     pub(crate) async fn sees_health(&self, expected: u16) {
         let asked = async {
             loop {
-                let (status, answer) = self.guest.get("/healthz").await.expect("there is an answer");
                 // Before the next note of its own the server may have failed with those of others.
-                if status == expected && (status == 200 || answer["code"] == "cannot-write") {
+                let (status, code) = match self.guest.client.text("/healthz").await {
+                    Ok(_) => (200, ErrorCode::CannotWrite),
+                    Err(ClientError::Refused { status, body }) => (status, body.code),
+                    Err(error) => panic!("there is an answer: {error}"),
+                };
+                if status == expected && code == ErrorCode::CannotWrite {
                     break;
                 }
                 tokio::time::sleep(Duration::from_millis(200)).await;
@@ -62,14 +70,14 @@ impl Witness {
     /// What was refused can be done now.
     pub(crate) async fn acts(&self) {
         let mut socket = self.guest.connect(&self.table).await.expect("the channel opens");
-        send(&mut socket, &json!({ "type": "hello" })).await.expect("it is open");
-        let state = until(&mut socket, |message| message["type"] == "state").await;
-        send(&mut socket, &act(&state, "act")).await.expect("it stays open");
-        assert_eq!(until(&mut socket, |message| message["id"] == "act").await["type"], "ack");
+        let state = next_state(&mut socket).await;
+        socket.say(&act(&state, "act")).await.expect("it stays open");
+        let answer = answer(&mut socket, "act").await;
+        assert!(matches!(answer, ServerMessage::Ack { .. }), "{answer:?}");
     }
 }
 
-fn assert_unavailable(answer: &Value) {
-    assert_eq!(answer["code"], "unavailable", "{answer}");
-    assert!(answer["message"].as_str().is_some_and(|message| !message.is_empty()), "{answer}");
+fn assert_unavailable(refused: &ErrorBody) {
+    assert_eq!(refused.code, ErrorCode::Unavailable, "{refused:?}");
+    assert!(!refused.message.is_empty(), "{refused:?}");
 }

@@ -1,9 +1,10 @@
 //! Very many connections that say nothing: they cost little, they end by themselves, and people keep playing.
 
-use crate::client::{Guest, Socket, figure, unanswered_farewell};
+use crate::guest::{Guest, figure, unanswered_farewell};
 use crate::load::Load;
 use crate::running::Running;
 use crate::server::{program, sqlite, start};
+use client::Socket;
 use std::time::{Duration, Instant};
 use testkit::counts::{SILENCE_SECS, SILENT_CHANNELS, SILENT_CONNECTIONS};
 use tokio::io::AsyncReadExt;

@@ -1,10 +1,11 @@
 //! Clients that are no longer there or do not listen, and answers that nobody takes: each ends after a bounded time.
 
-use crate::client::{Guest, PATIENCE, Socket, figure, receive, send, unanswered_farewell, until};
-use crate::player::act;
+use crate::guest::{Guest, PATIENCE, answer, figure, hello, unanswered_farewell, until};
+use crate::player::{OWN, act};
 use crate::running::Running;
 use crate::server::{program, sqlite, start};
-use serde_json::{Value, json};
+use client::protocol::{ServerMessage, State};
+use client::{Client, Socket};
 use std::time::{Duration, Instant};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
@@ -20,8 +21,8 @@ async fn who_is_no_longer_there_is_noticed() {
     // The cable is cut: nothing is sent any more, neither an answer to a ping nor an end.
     let mut gone = friend.watch(&table).await.expect("and watches");
     let watching = async {
-        while receive(&mut here).await.expect("whoever answers pings stays")["watching"] != 1 {}
-        while receive(&mut here).await.expect("whoever answers pings stays")["watching"] != 0 {}
+        until_watching(&mut here, 1).await;
+        until_watching(&mut here, 0).await;
     };
     tokio::time::timeout(PATIENCE, watching).await.expect("the others see that the friend is gone");
     assert_eq!(unanswered_farewell(&mut gone).await, Some(4004), "and the reason waits for the friend");
@@ -39,8 +40,7 @@ async fn an_answer_that_nobody_takes_is_given_up() {
         while stream.write_all(request.as_bytes()).await.is_ok() {}
     };
     tokio::time::timeout(PATIENCE + PATIENCE, ask).await.expect("the connection ends");
-    let games: Value = reqwest::get(format!("{}/api/games", server.url())).await.expect("others are served").json().await.expect("as ever");
-    assert!(games.is_array());
+    assert!(!Client::new(&server.url()).games().await.expect("others are served").is_empty(), "as ever");
 }
 
 /// They ask for everything again and again, and take nothing of it.
@@ -61,14 +61,16 @@ async fn who_talks_and_never_listens_is_cut_off_while_others_play() {
         let socket = stranger.watch(&table).await.expect("and watches");
         deaf.push(tokio::spawn(talk(socket)));
     }
-    send(&mut player, &json!({ "type": "hello" })).await.expect("the player is here");
+    player.say(&hello()).await.expect("the player is here");
     let (mut acknowledged, mut slowest) = (0, Duration::ZERO);
     while figure(&server.url(), "emporion_sockets_slow_total").await < DEAF {
         assert!(started.elapsed() < PATIENCE, "they are cut off");
         let Ok(state) = tokio::time::timeout(Duration::from_millis(200), due(&mut player)).await else { continue };
         let asked = Instant::now();
-        send(&mut player, &act(&state, &format!("a{acknowledged}"))).await.expect("the player is here");
-        until(&mut player, |message| message["type"] == "ack").await;
+        let id = format!("a{acknowledged}");
+        player.say(&act(&state, &id)).await.expect("the player is here");
+        let answer = answer(&mut player, &id).await;
+        assert!(matches!(answer, ServerMessage::Ack { .. }), "{answer:?}");
         acknowledged += 1;
         slowest = slowest.max(asked.elapsed());
         tokio::time::sleep(Duration::from_millis(300)).await;
@@ -89,10 +91,16 @@ async fn who_talks_and_never_listens_is_cut_off_while_others_play() {
 
 /// Talks until the line is cut.
 async fn talk(mut socket: Socket) {
-    while send(&mut socket, &json!({ "type": "hello" })).await.is_ok() {}
+    while socket.say(&hello()).await.is_ok() {}
 }
 
 /// A state in which seat 0 is awaited.
-async fn due(socket: &mut Socket) -> Value {
-    until(socket, |message| message["awaited"].as_array().is_some_and(|seats| seats.contains(&json!(0)))).await
+async fn due(socket: &mut Socket) -> State {
+    let awaited = |message| if let ServerMessage::State(state) = message { Some(state) } else { None };
+    until(socket, |message| awaited(message).filter(|state| state.awaited.contains(&OWN))).await
+}
+
+/// Waits until so many are told to watch.
+async fn until_watching(socket: &mut Socket, count: u32) {
+    until(socket, |message| matches!(message, ServerMessage::Presence(presence) if presence.watching == count).then_some(())).await;
 }

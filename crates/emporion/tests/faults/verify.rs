@@ -2,7 +2,7 @@
 
 use crate::player::{Fate, Player};
 use std::collections::BTreeSet;
-use store::{PersonId, Store, TableId};
+use store::{PersonId, Store};
 
 /// Every acknowledged action is there once, and nothing is there that nobody did. Gives how many were acknowledged.
 pub(crate) async fn verify(store: &impl Store, players: &[Player]) -> usize {
@@ -12,7 +12,7 @@ pub(crate) async fn verify(store: &impl Store, players: &[Player]) -> usize {
         let person = PersonId(guest.id.clone());
         let mut numbers = BTreeSet::new();
         for (id, action) in &player.actions {
-            let table = TableId(action.table.clone());
+            let table = action.table.clone();
             let found = store.find_action(&table, &person, id).await.expect("the database answers");
             match action.fate {
                 Fate::Acknowledged { seq } => {
@@ -28,7 +28,7 @@ pub(crate) async fn verify(store: &impl Store, players: &[Player]) -> usize {
         }
         let mut by_person = 0;
         for table in player.tables() {
-            let entries = store.entries(&TableId(table), 0).await.expect("the database answers");
+            let entries = store.entries(&table, 0).await.expect("the database answers");
             assert!(entries.iter().enumerate().all(|(index, entry)| entry.number == index as u64), "the log has no gap");
             by_person += entries.iter().filter(|entry| is_of_a_person(entry)).count();
         }
@@ -42,7 +42,7 @@ pub(crate) async fn open_all(url: &str, players: &[Player]) -> usize {
     let mut opened = 0;
     for player in players {
         let Some(guest) = &player.guest else { continue };
-        let guest = crate::client::Guest { url: url.to_owned(), ..guest.clone() };
+        let guest = guest.at(url);
         for table in player.tables() {
             guest.watch(&table).await.expect("the table shows its state");
             opened += 1;

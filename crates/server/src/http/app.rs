@@ -4,7 +4,7 @@ use super::channels::Channels;
 use super::gates::Gates;
 use super::identity::Caller;
 use super::page::Page;
-use crate::HubError;
+use crate::Refusal;
 use crate::metrics::Metrics;
 use crate::people::Passwords;
 use crate::settings::Settings;
@@ -52,7 +52,7 @@ impl App {
     }
 
     /// Lets somebody make a table, or refuses it because there were too many.
-    pub(super) fn new_table(&self, caller: &Caller, visitor: Visitor) -> Result<(), HubError> {
+    pub(super) fn new_table(&self, caller: &Caller, visitor: Visitor) -> Result<(), Refusal> {
         let made = self.gates.new_table(&caller.person.id, visitor);
         made.inspect_err(|_| {
             self.metrics.refused_by_rate.inc();

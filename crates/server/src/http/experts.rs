@@ -3,7 +3,7 @@
 use super::app::App;
 use super::extract::{Path, Query};
 use super::identity::Caller;
-use super::refused::{Answer, Refused};
+use super::refused::{ApiResult, Refused};
 use super::tables::At;
 use crate::protocol::{Hint, Review};
 use axum::Json;
@@ -30,7 +30,7 @@ pub(super) async fn hint(
     caller: Caller,
     Path(At(table)): Path<At>,
     Query(query): Query<HintQuery>,
-) -> Answer<Json<Hint>> {
+) -> ApiResult<Json<Hint>> {
     Ok(Json(app.hub.hint(&caller.person, &table, query.seat).await?))
 }
 
@@ -55,6 +55,6 @@ pub(super) async fn review(
     caller: Caller,
     Path(At(table)): Path<At>,
     Query(query): Query<ReviewQuery>,
-) -> Answer<Json<Review>> {
+) -> ApiResult<Json<Review>> {
     Ok(Json(app.hub.review(&caller.person, &table, query.from, query.secret.as_deref()).await?))
 }

@@ -1,6 +1,6 @@
 //! What handlers take from a request, each with a refusal of our own form.
 
-use crate::HubError;
+use crate::Refusal;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody, JsonRejection};
 use axum::extract::{FromRequest, FromRequestParts, Request};
@@ -24,9 +24,9 @@ pub(super) struct Path<T>(pub T);
 pub(super) struct Query<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
-    type Rejection = HubError;
+    type Rejection = Refusal;
 
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, HubError> {
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refusal> {
         match axum::Json::from_request(request, state).await {
             Ok(axum::Json(value)) => Ok(Body(value)),
             Err(JsonRejection::BytesRejection(error)) => Err(body_error(&error)),
@@ -37,9 +37,9 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 }
 
 impl<S: Send + Sync, T: DeserializeOwned + Default> FromRequest<S> for OptionalBody<T> {
-    type Rejection = HubError;
+    type Rejection = Refusal;
 
-    async fn from_request(request: Request, state: &S) -> Result<OptionalBody<T>, HubError> {
+    async fn from_request(request: Request, state: &S) -> Result<OptionalBody<T>, Refusal> {
         let bytes = Bytes::from_request(request, state).await.map_err(|error| body_error(&error))?;
         if bytes.is_empty() {
             return Ok(OptionalBody(T::default()));
@@ -49,9 +49,9 @@ impl<S: Send + Sync, T: DeserializeOwned + Default> FromRequest<S> for OptionalB
 }
 
 impl<S: Send + Sync> FromRequest<S> for JsonText {
-    type Rejection = HubError;
+    type Rejection = Refusal;
 
-    async fn from_request(request: Request, state: &S) -> Result<JsonText, HubError> {
+    async fn from_request(request: Request, state: &S) -> Result<JsonText, Refusal> {
         let content_type = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let mime = content_type.split(';').next().unwrap_or_default().trim();
         if !mime.eq_ignore_ascii_case("application/json") {
@@ -62,31 +62,31 @@ impl<S: Send + Sync> FromRequest<S> for JsonText {
 }
 
 impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T> {
-    type Rejection = HubError;
+    type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path<T>, HubError> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path<T>, Refusal> {
         let path = axum::extract::Path::from_request_parts(parts, state).await;
-        path.map(|path| Path(path.0)).map_err(|_| HubError::NotFound)
+        path.map(|path| Path(path.0)).map_err(|_| Refusal::NotFound)
     }
 }
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
-    type Rejection = HubError;
+    type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Query<T>, HubError> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Query<T>, Refusal> {
         let query = axum::extract::Query::from_request_parts(parts, state).await;
         query.map(|query| Query(query.0)).map_err(|error| malformed(error.body_text()))
     }
 }
 
 /// A request that cannot be read.
-pub(super) fn malformed(why: impl Into<String>) -> HubError {
-    HubError::Malformed(why.into())
+pub(super) fn malformed(why: impl Into<String>) -> Refusal {
+    Refusal::Malformed(why.into())
 }
 
-fn body_error(error: &BytesRejection) -> HubError {
+fn body_error(error: &BytesRejection) -> Refusal {
     match error {
-        BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => HubError::TooLarge,
+        BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => Refusal::TooLarge,
         _ => malformed("the body broke off"),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::buckets::Buckets;
 use super::lockouts::{Lockouts, Pair};
-use crate::HubError;
+use crate::Refusal;
 use crate::settings::Limits;
 use crate::visitor::{Neighbourhood, Visitor};
 use std::collections::HashMap;
@@ -81,43 +81,43 @@ impl Gates {
         visitor.neighbourhood(self.ipv6_prefix)
     }
 
-    pub(super) fn request_from(&self, visitor: Visitor) -> Result<(), HubError> {
+    pub(super) fn request_from(&self, visitor: Visitor) -> Result<(), Refusal> {
         refuse(self.addresses.take(self.neighbourhood(visitor), Instant::now()))
     }
 
-    pub(super) fn request_of(&self, person: &PersonId) -> Result<(), HubError> {
+    pub(super) fn request_of(&self, person: &PersonId) -> Result<(), Refusal> {
         refuse(self.people.take(person.clone(), Instant::now()))
     }
 
-    pub(super) fn new_guest_from(&self, visitor: Visitor) -> Result<(), HubError> {
+    pub(super) fn new_guest_from(&self, visitor: Visitor) -> Result<(), Refusal> {
         refuse(self.guests.take(self.neighbourhood(visitor), Instant::now()))
     }
 
     /// Counts for the person and for the address.
-    pub(super) fn import_of(&self, person: &PersonId, visitor: Visitor) -> Result<(), HubError> {
+    pub(super) fn import_of(&self, person: &PersonId, visitor: Visitor) -> Result<(), Refusal> {
         refuse(self.import_people.take(person.clone(), Instant::now()))?;
         refuse(self.import_addresses.take(self.neighbourhood(visitor), Instant::now()))
     }
 
     /// How much may be brought from one address, however many people are there.
-    pub(super) fn import_bytes_from(&self, visitor: Visitor, bytes: usize) -> Result<(), HubError> {
+    pub(super) fn import_bytes_from(&self, visitor: Visitor, bytes: usize) -> Result<(), Refusal> {
         refuse(self.import_bytes.take_many(self.neighbourhood(visitor), bytes as f64, Instant::now()))
     }
 
     /// Counts for the address alone: whoever guesses at a name from elsewhere must not keep its owner out.
-    pub(super) fn login_from(&self, visitor: Visitor) -> Result<(), HubError> {
+    pub(super) fn login_from(&self, visitor: Visitor) -> Result<(), Refusal> {
         refuse(self.login_addresses.take(self.neighbourhood(visitor), Instant::now()))
     }
 
     /// A try to log in. What is given back says afterwards how it went.
-    pub(super) fn password_for(&self, visitor: Visitor, login_name: &str, now: Millis) -> Result<PasswordTry<'_>, HubError> {
+    pub(super) fn password_for(&self, visitor: Visitor, login_name: &str, now: Millis) -> Result<PasswordTry<'_>, Refusal> {
         let pair = Pair::new(self.neighbourhood(visitor), login_name);
-        self.lockouts.begin(&pair, now).map_err(|wait| HubError::LoginLocked { seconds: (wait as u64).div_ceil(1000) })?;
+        self.lockouts.begin(&pair, now).map_err(|wait| Refusal::LoginLocked { seconds: (wait as u64).div_ceil(1000) })?;
         Ok(PasswordTry { pair, lockouts: &self.lockouts })
     }
 
     /// Counts for the person and for the address. A table that is called off has been made all the same.
-    pub(super) fn new_table(&self, person: &PersonId, visitor: Visitor) -> Result<(), HubError> {
+    pub(super) fn new_table(&self, person: &PersonId, visitor: Visitor) -> Result<(), Refusal> {
         refuse(self.new_tables.take(person.clone(), Instant::now()))?;
         refuse(self.new_tables_from.take(self.neighbourhood(visitor), Instant::now()))
     }
@@ -155,6 +155,6 @@ impl Drop for SocketTicket {
     }
 }
 
-fn refuse(taken: Result<(), Duration>) -> Result<(), HubError> {
-    taken.map_err(|wait| HubError::TooMany { seconds: wait.as_secs() + 1 })
+fn refuse(taken: Result<(), Duration>) -> Result<(), Refusal> {
+    taken.map_err(|wait| Refusal::TooMany { seconds: wait.as_secs() + 1 })
 }

@@ -2,7 +2,7 @@
 //! tells browsers, and the count of all of it.
 
 use super::app::App;
-use crate::HubError;
+use crate::Refusal;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
@@ -34,7 +34,7 @@ pub(super) async fn watch(State(app): State<App>, request: Request, next: Next) 
     let path = request.uri().path().to_owned();
     let mut response = match tokio::time::timeout(LONGEST, next.run(request)).await {
         Ok(response) => response,
-        Err(_) => HubError::Unavailable.into_response(),
+        Err(_) => Refusal::Unavailable.into_response(),
     };
     for (name, value) in HEADERS {
         // The page says more precisely what it may do.
@@ -61,19 +61,12 @@ pub(super) async fn note_route(path: MatchedPath, request: Request, next: Next) 
     response
 }
 
-/// Private answers are not for caches.
-pub(super) async fn private(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
-    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    response
-}
-
 /// Refuses what another site makes a browser do. Programs send no `Origin` and are not meant.
-pub(super) async fn same_site(State(app): State<App>, request: Request, next: Next) -> Result<Response, HubError> {
+pub(super) async fn same_site(State(app): State<App>, request: Request, next: Next) -> Result<Response, Refusal> {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let upgrades = request.headers().contains_key(header::UPGRADE);
     if (!reads || upgrades) && !comes_from_here(&app, request.headers()) {
-        return Err(HubError::CrossSite);
+        return Err(Refusal::CrossSite);
     }
     Ok(next.run(request).await)
 }

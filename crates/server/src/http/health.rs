@@ -2,8 +2,8 @@
 
 use super::app::App;
 use super::identity::{ClientAddress, MaybeCaller};
-use super::refused::{Answer, Refused};
-use crate::HubError;
+use super::refused::{ApiResult, Refused};
+use crate::Refusal;
 use crate::metrics::{CONTENT_TYPE, Figure, FigureValue};
 use crate::people::{self, Right};
 use axum::extract::State;
@@ -15,14 +15,14 @@ use store::{Millis, Role, Store};
 /// It does if the database answers and takes writes. Whether it does is known from the note that the server writes every few
 /// seconds and from what tables could not write: with a full disk the answer is 503 and the code `cannot-write`.
 #[utoipa::path(get, path = "/healthz", tag = "running", responses((status = OK, body = String, description = "ok"), Refused))]
-pub(super) async fn healthz(State(app): State<App>) -> Answer<&'static str> {
+pub(super) async fn healthz(State(app): State<App>) -> ApiResult<&'static str> {
     if app.stop.is_cancelled() {
-        return Err(HubError::ShuttingDown);
+        return Err(Refusal::ShuttingDown);
     }
     if !app.hub.can_write() {
         // A database that is gone cannot be read either, and says so by itself.
         app.store().runs_since(Millis::MAX).await?;
-        return Err(HubError::CannotWrite);
+        return Err(Refusal::CannotWrite);
     }
     app.store().ping().await?;
     Ok("ok\n")
@@ -37,10 +37,10 @@ pub(super) async fn metrics(
     State(app): State<App>,
     MaybeCaller(caller): MaybeCaller,
     ClientAddress(visitor): ClientAddress,
-) -> Answer<([(HeaderName, &'static str); 1], String)> {
+) -> ApiResult<([(HeaderName, &'static str); 1], String)> {
     let admin = caller.is_some_and(|caller| caller.person.role == Role::Admin && people::may(&caller.credential, Right::Administer));
     if !admin && !visitor.is_this_machine() {
-        return Err(HubError::Forbidden);
+        return Err(Refusal::Forbidden);
     }
     let figures = app.hub.figures();
     let gauge = |name, help, value: u64| Figure { name, help, value: FigureValue::Gauge(i64::try_from(value).unwrap_or(i64::MAX)) };

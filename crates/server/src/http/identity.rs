@@ -2,7 +2,7 @@
 
 use super::app::App;
 use super::forwarded;
-use crate::HubError;
+use crate::Refusal;
 use crate::people::{self, Right, Secret};
 use crate::visitor::Visitor;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
@@ -27,8 +27,8 @@ pub(super) struct Caller {
 
 impl Caller {
     /// Refuses a token that was not made for this.
-    pub(super) fn must(&self, right: Right) -> Result<(), HubError> {
-        if people::may(&self.credential, right) { Ok(()) } else { Err(HubError::ScopeNeeded) }
+    pub(super) fn must(&self, right: Right) -> Result<(), Refusal> {
+        if people::may(&self.credential, right) { Ok(()) } else { Err(Refusal::ScopeNeeded) }
     }
 }
 
@@ -41,7 +41,7 @@ pub(super) struct MaybeCaller(pub Option<Caller>);
 pub(super) struct ClientAddress(pub Visitor);
 
 /// Finds out where a request comes from and who asks, and holds both against their limits.
-pub(super) async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Result<Response, HubError> {
+pub(super) async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Result<Response, Refusal> {
     let visitor = visitor(&app, &request);
     app.gates.request_from(visitor).inspect_err(|_| {
         app.metrics.refused_by_rate.inc();
@@ -56,14 +56,14 @@ pub(super) async fn identify(State(app): State<App>, mut request: Request, next:
     Ok(next.run(request).await)
 }
 
-async fn find_caller(app: &App, headers: &HeaderMap) -> Result<Option<Caller>, HubError> {
+async fn find_caller(app: &App, headers: &HeaderMap) -> Result<Option<Caller>, Refusal> {
     let now = app.time.now();
     let found = match headers.get(header::AUTHORIZATION) {
         // Whoever sends a token means it: a wrong one is an error and not a guest.
         Some(value) => {
-            let secret = bearer(value).ok_or(HubError::Unauthorised)?;
+            let secret = bearer(value).ok_or(Refusal::Unauthorised)?;
             let found = people::find(app.store(), &secret, CredentialKind::Token, now).await?;
-            Some(found.ok_or(HubError::Unauthorised)?)
+            Some(found.ok_or(Refusal::Unauthorised)?)
         }
         None => match cookie(headers, cookie_name(app)) {
             Some(secret) => people::find(app.store(), &secret, CredentialKind::Session, now).await?,
@@ -119,25 +119,25 @@ fn visitor(app: &App, request: &Request) -> Visitor {
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Caller {
-    type Rejection = HubError;
+    type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, HubError> {
-        parts.extensions.get::<Caller>().cloned().ok_or(HubError::Unauthorised)
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Refusal> {
+        parts.extensions.get::<Caller>().cloned().ok_or(Refusal::Unauthorised)
     }
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for MaybeCaller {
-    type Rejection = HubError;
+    type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<MaybeCaller, HubError> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<MaybeCaller, Refusal> {
         Ok(MaybeCaller(parts.extensions.get::<Caller>().cloned()))
     }
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for ClientAddress {
-    type Rejection = HubError;
+    type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<ClientAddress, HubError> {
-        parts.extensions.get::<ClientAddress>().copied().ok_or(HubError::Internal)
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<ClientAddress, Refusal> {
+        parts.extensions.get::<ClientAddress>().copied().ok_or(Refusal::Internal)
     }
 }

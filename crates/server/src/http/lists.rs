@@ -3,8 +3,8 @@
 use super::app::App;
 use super::extract::{Query, malformed};
 use super::identity::Caller;
-use super::refused::{Answer, Refused};
-use crate::HubError;
+use super::refused::{ApiResult, Refused};
+use crate::Refusal;
 use crate::hub::{ListPlan, TablePage};
 use crate::protocol::{Pace, TableInfo, TableStatus};
 use axum::Json;
@@ -48,7 +48,7 @@ pub(super) struct ListQuery {
 }
 
 impl ListQuery {
-    fn plan(self) -> Result<ListPlan, HubError> {
+    fn plan(self) -> Result<ListPlan, Refusal> {
         let said = |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
         let search = Search {
             game: said(self.game),
@@ -62,7 +62,7 @@ impl ListQuery {
     }
 }
 
-fn status(word: &str) -> Result<store::Status, HubError> {
+fn status(word: &str) -> Result<store::Status, Refusal> {
     let status = TableStatus::deserialize(IntoDeserializer::<NotAWord>::into_deserializer(word.trim()));
     status.map_err(|error| malformed(error.to_string()))
 }
@@ -91,7 +91,7 @@ fn next_link(uri: &Uri, cursor: &str) -> Option<HeaderValue> {
 /// Public ones that wait for people: everybody's first table before anybody's second, the newest first among them. A page
 /// at a time; where there is more, the header `Link` has the address of the next one.
 #[utoipa::path(get, path = "/api/lists/open", tag = "lists", params(ListQuery), responses((status = OK, body = Vec<TableInfo>, headers(("link" = String, description = "The next page, with `rel=\"next\"`"))), Refused))]
-pub(super) async fn open(State(app): State<App>, caller: Caller, uri: Uri, Query(query): Query<ListQuery>) -> Answer<Listed> {
+pub(super) async fn open(State(app): State<App>, caller: Caller, uri: Uri, Query(query): Query<ListQuery>) -> ApiResult<Listed> {
     Ok(listed(&uri, app.hub.open_tables(&caller.person, &query.plan()?).await?))
 }
 
@@ -99,7 +99,7 @@ pub(super) async fn open(State(app): State<App>, caller: Caller, uri: Uri, Query
 ///
 /// Those that wait for you first, then what changed last.
 #[utoipa::path(get, path = "/api/lists/mine", tag = "lists", params(ListQuery), responses((status = OK, body = Vec<TableInfo>, headers(("link" = String, description = "The next page, with `rel=\"next\"`"))), Refused))]
-pub(super) async fn mine(State(app): State<App>, caller: Caller, uri: Uri, Query(query): Query<ListQuery>) -> Answer<Listed> {
+pub(super) async fn mine(State(app): State<App>, caller: Caller, uri: Uri, Query(query): Query<ListQuery>) -> ApiResult<Listed> {
     Ok(listed(&uri, app.hub.tables_of(&caller.person, &query.plan()?).await?))
 }
 
@@ -107,7 +107,7 @@ pub(super) async fn mine(State(app): State<App>, caller: Caller, uri: Uri, Query
 ///
 /// Public tables that were played to the end, the newest first.
 #[utoipa::path(get, path = "/api/lists/results", tag = "lists", params(ListQuery), responses((status = OK, body = Vec<TableInfo>, headers(("link" = String, description = "The next page, with `rel=\"next\"`"))), Refused))]
-pub(super) async fn results(State(app): State<App>, caller: Caller, uri: Uri, Query(query): Query<ListQuery>) -> Answer<Listed> {
+pub(super) async fn results(State(app): State<App>, caller: Caller, uri: Uri, Query(query): Query<ListQuery>) -> ApiResult<Listed> {
     Ok(listed(&uri, app.hub.results(&caller.person, &query.plan()?).await?))
 }
 

@@ -7,12 +7,12 @@ use super::extract::{Path, malformed};
 use super::gates::SocketTicket;
 use super::identity::{Caller, ClientAddress};
 use super::questions::Questions;
-use super::refused::{Answer, Refused};
+use super::refused::{ApiResult, Refused};
 use super::tables::At;
-use crate::HubError;
-use crate::errors::in_language;
+use crate::Refusal;
 use crate::hub::{Connection, LetGo};
 use crate::protocol::{ClientMessage, Hello, ServerMessage, WhatIfAnswers};
+use crate::refusal::in_language;
 use crate::visitor::Neighbourhood;
 use crate::words::Language;
 use axum::extract::State;
@@ -83,10 +83,10 @@ pub(super) async fn live(
     Path(At(table)): Path<At>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Answer<Response> {
+) -> ApiResult<Response> {
     let upgrade = upgrade.map_err(|_| malformed("this address is for WebSockets"))?;
     let limits = &app.settings.limits;
-    let full = |limit: u64| HubError::LimitReached { what: "connections", limit };
+    let full = |limit: u64| Refusal::LimitReached { what: "connections", limit };
     if app.sockets.len() >= limits.connections as usize {
         return Err(full(limits.connections.into()));
     }
@@ -189,7 +189,7 @@ impl Channel {
             Ok(connection) => connection,
             Err(error) => {
                 let farewell = match &error {
-                    HubError::NoRoomToWatch { .. } => NO_ROOM,
+                    Refusal::NoRoomToWatch { .. } => NO_ROOM,
                     error if error.is_passing() => TRY_LATER,
                     _ => (close::REFUSED, "this table is closed to you"),
                 };
@@ -230,7 +230,7 @@ impl Channel {
         }
     }
 
-    async fn say_answer(&mut self, id: String, answered: Result<WhatIfAnswers, HubError>) -> Result<(), Farewell> {
+    async fn say_answer(&mut self, id: String, answered: Result<WhatIfAnswers, Refusal>) -> Result<(), Farewell> {
         let message = match answered {
             Ok(answers) => ServerMessage::WhatIf { id, answers },
             Err(error) => ServerMessage::Error { id: Some(id), error: in_language(error.body(), self.language) },
@@ -276,7 +276,7 @@ impl Channel {
         let message = serde_json::from_str(&text);
         if let Err(wait) = self.take_from_bucket(matches!(message, Ok(ClientMessage::WhatIf(_)))) {
             self.app.metrics.refused_by_rate.inc();
-            self.refuse(HubError::TooMany { seconds: wait.as_secs() + 1 }).await?;
+            self.refuse(Refusal::TooMany { seconds: wait.as_secs() + 1 }).await?;
             return Ok(None);
         }
         match message {
@@ -299,10 +299,10 @@ impl Channel {
 
     /// Nothing heard for so long means that nobody is there.
     fn silence(&self) -> Duration {
-        Duration::from_secs(self.app.settings.limits.silence)
+        Duration::from_secs(self.app.settings.limits.silence_secs)
     }
 
-    async fn refuse(&mut self, error: HubError) -> Result<(), Farewell> {
+    async fn refuse(&mut self, error: Refusal) -> Result<(), Farewell> {
         self.refused += 1;
         if self.refused > PATIENCE {
             return Err((close::TOO_MANY, "too many messages that had to be refused"));

@@ -3,9 +3,9 @@
 use super::app::App;
 use super::extract::{Body, JsonText, Path, Query, malformed};
 use super::identity::{Caller, ClientAddress};
-use super::refused::{Answer, Refused};
+use super::refused::{ApiResult, Refused};
 use super::tables::{At, Invitation};
-use crate::HubError;
+use crate::Refusal;
 use crate::protocol::{ImportPlan, PlayOnPlan, Replay, ReplayEyes, TableInfo, Timeline, WhatIfAnswers, WhatIfPlan};
 use axum::Json;
 use axum::extract::{FromRequest, Request, State};
@@ -37,7 +37,7 @@ pub(super) async fn replay(
     caller: Caller,
     Path(At(table)): Path<At>,
     Query(query): Query<ReplayQuery>,
-) -> Answer<Json<Replay>> {
+) -> ApiResult<Json<Replay>> {
     let eyes = read_eyes(query.eyes.as_deref())?;
     Ok(Json(app.hub.replay(&caller.person, &table, query.step, eyes, query.secret.as_deref()).await?))
 }
@@ -67,7 +67,7 @@ pub(super) async fn timeline(
     caller: Caller,
     Path(At(table)): Path<At>,
     Query(query): Query<TimelineQuery>,
-) -> Answer<Json<Timeline>> {
+) -> ApiResult<Json<Timeline>> {
     let eyes = read_eyes(query.eyes.as_deref())?;
     Ok(Json(app.hub.timeline(&caller.person, &table, query.from, eyes, query.secret.as_deref()).await?))
 }
@@ -82,7 +82,7 @@ pub(super) async fn what_if(
     caller: Caller,
     Path(At(table)): Path<At>,
     Body(plan): Body<WhatIfPlan>,
-) -> Answer<Json<WhatIfAnswers>> {
+) -> ApiResult<Json<WhatIfAnswers>> {
     Ok(Json(app.hub.what_if_back_then(&caller.person, &table, plan).await?))
 }
 
@@ -99,7 +99,7 @@ pub(super) async fn export(
     caller: Caller,
     Path(At(table)): Path<At>,
     Query(invitation): Query<Invitation>,
-) -> Answer<([(HeaderName, String); 2], String)> {
+) -> ApiResult<([(HeaderName, String); 2], String)> {
     let export = app.hub.export(&caller.person, &table, invitation.secret.as_deref()).await?;
     let name: String = export.file_name.chars().filter(|c| c.is_ascii_alphanumeric() || "._-".contains(*c)).collect();
     let headers =
@@ -117,7 +117,7 @@ pub(super) async fn play_on(
     ClientAddress(visitor): ClientAddress,
     Path(At(table)): Path<At>,
     Body(plan): Body<PlayOnPlan>,
-) -> Answer<(StatusCode, Json<TableInfo>)> {
+) -> ApiResult<(StatusCode, Json<TableInfo>)> {
     app.new_table(&caller, visitor)?;
     Ok((StatusCode::CREATED, Json(app.hub.play_on_from(&caller.person, &table, plan).await?)))
 }
@@ -133,7 +133,7 @@ pub(super) async fn import(
     caller: Caller,
     ClientAddress(visitor): ClientAddress,
     request: Request,
-) -> Answer<(StatusCode, Json<TableInfo>)> {
+) -> ApiResult<(StatusCode, Json<TableInfo>)> {
     app.gates.import_of(&caller.person.id, visitor)?;
     // The place comes before the body, so that no more files are in memory than there are places.
     let place = app.hub.import_place(&caller.person)?;
@@ -142,7 +142,7 @@ pub(super) async fn import(
     Ok((StatusCode::CREATED, Json(app.hub.import(&caller.person, place, body).await?)))
 }
 
-fn read_eyes(eyes: Option<&str>) -> Result<ReplayEyes, HubError> {
+fn read_eyes(eyes: Option<&str>) -> Result<ReplayEyes, Refusal> {
     match eyes {
         None | Some("public") => Ok(ReplayEyes::Public),
         Some("all") => Ok(ReplayEyes::All),

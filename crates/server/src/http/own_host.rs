@@ -5,7 +5,7 @@
 
 use super::app::App;
 use super::extract::malformed;
-use crate::HubError;
+use crate::Refusal;
 use crate::host::HostName;
 use crate::settings::PublicUrl;
 use axum::extract::{Request, State};
@@ -20,7 +20,7 @@ use std::net::IpAddr;
 pub(super) struct LocalAddress(pub IpAddr);
 
 /// Refuses requests that are meant for another host.
-pub(super) async fn own_host(State(app): State<App>, request: Request, next: Next) -> Result<Response, HubError> {
+pub(super) async fn own_host(State(app): State<App>, request: Request, next: Next) -> Result<Response, Refusal> {
     let local = request.extensions().get::<LocalAddress>().map(|local| local.0.to_canonical());
     for host in hosts(&request).ok_or_else(|| malformed("a request names one host, as in `Host: localhost`"))? {
         let is_own = host.is_this_machine()
@@ -31,7 +31,7 @@ pub(super) async fn own_host(State(app): State<App>, request: Request, next: Nex
                 HostName::Address(address) => address.to_string(),
                 HostName::Name(name) => name,
             };
-            return Err(HubError::WrongHost { host: name.to_string() });
+            return Err(Refusal::WrongHost { host: name.to_string() });
         }
     }
     Ok(next.run(request).await)

@@ -2,7 +2,7 @@
 //! itself, which finds out in the browser what to show there.
 
 use super::app::App;
-use crate::HubError;
+use crate::Refusal;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
@@ -68,11 +68,11 @@ pub(super) async fn serve(State(app): State<App>, request: Request, next: Next) 
         return next.run(request).await;
     }
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return HubError::MethodNotAllowed.into_response();
+        return Refusal::MethodNotAllowed.into_response();
     }
     match app.page.find(path) {
         Some(file) => answer(file, request.headers()),
-        None => HubError::NotFound.into_response(),
+        None => Refusal::NotFound.into_response(),
     }
 }
 

@@ -3,8 +3,8 @@
 use super::app::App;
 use super::extract::Body;
 use super::identity::{Caller, ClientAddress, MaybeCaller, no_cookie, session_cookie};
-use super::refused::{Answer, Refused};
-use crate::HubError;
+use super::refused::{ApiResult, Refused};
+use crate::Refusal;
 use crate::people::{self, LoginError, NameError, RegisterError, Right, Secret};
 use crate::protocol::{LoginPlan, Me, Rename};
 use axum::Json;
@@ -23,7 +23,7 @@ pub(super) async fn start_session(
     State(app): State<App>,
     MaybeCaller(caller): MaybeCaller,
     ClientAddress(visitor): ClientAddress,
-) -> Answer<(Option<SetCookie>, Json<Me>)> {
+) -> ApiResult<(Option<SetCookie>, Json<Me>)> {
     let now = app.time.now();
     let Some(Caller { person, credential }) = caller else {
         app.gates.new_guest_from(visitor)?;
@@ -48,12 +48,12 @@ pub(super) async fn me(caller: Caller) -> Json<Me> {
 ///
 /// The name of an account is nobody else's, nor is one that looks like it.
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Rename, responses((status = OK, body = Me), Refused))]
-pub(super) async fn rename(State(app): State<App>, caller: Caller, Body(plan): Body<Rename>) -> Answer<Json<Me>> {
+pub(super) async fn rename(State(app): State<App>, caller: Caller, Body(plan): Body<Rename>) -> ApiResult<Json<Me>> {
     caller.must(Right::Rename)?;
     let name = people::display_name(&plan.name).map_err(bad_name)?;
     app.store().rename_person(&caller.person.id, &name).await.map_err(|error| match error {
-        StoreError::Exists => HubError::DisplayNameTaken,
-        error => HubError::from(error),
+        StoreError::Exists => Refusal::DisplayNameTaken,
+        error => Refusal::from(error),
     })?;
     Ok(Json(Person { name, ..caller.person }.into()))
 }
@@ -68,7 +68,7 @@ pub(super) async fn register(
     caller: Caller,
     ClientAddress(visitor): ClientAddress,
     Body(plan): Body<LoginPlan>,
-) -> Answer<(StatusCode, Option<SetCookie>, Json<Me>)> {
+) -> ApiResult<(StatusCode, Option<SetCookie>, Json<Me>)> {
     caller.must(Right::Account)?;
     app.gates.login_from(visitor)?;
     let registered = people::register(app.store(), &app.passwords, &caller.person, &plan.login_name, plan.password).await;
@@ -93,19 +93,19 @@ pub(super) async fn log_in(
     MaybeCaller(caller): MaybeCaller,
     ClientAddress(visitor): ClientAddress,
     Body(plan): Body<LoginPlan>,
-) -> Answer<(SetCookie, Json<Me>)> {
+) -> ApiResult<(SetCookie, Json<Me>)> {
     app.gates.login_from(visitor)?;
     let tried = app.gates.password_for(visitor, &plan.login_name, app.time.now())?;
     let id = match people::log_in(app.store(), &app.passwords, &plan.login_name, plan.password).await {
         Ok(id) => id,
-        Err(LoginError::Wrong) => return Err(HubError::BadLogin),
+        Err(LoginError::Wrong) => return Err(Refusal::BadLogin),
         Err(LoginError::Store(error)) => {
             tried.was_not_judged();
             return Err(error.into());
         }
     };
     tried.was_right();
-    let person = app.store().person(&id).await?.ok_or(HubError::BadLogin)?;
+    let person = app.store().person(&id).await?.ok_or(Refusal::BadLogin)?;
     let secret = people::add_session(app.store(), &person.id, app.time.now()).await?;
     if let Some(caller) = caller.filter(|caller| caller.credential.kind == CredentialKind::Session) {
         leave(&app, &caller).await?;
@@ -118,7 +118,7 @@ pub(super) async fn log_in(
 /// Ends this session and closes its live connections. Tokens that it made stay. A guest cannot come back afterwards, and a guest's
 /// tokens end as well.
 #[utoipa::path(post, path = "/api/account/logout", tag = "people", responses((status = NO_CONTENT), Refused))]
-pub(super) async fn log_out(State(app): State<App>, caller: Caller) -> Answer<(StatusCode, SetCookie)> {
+pub(super) async fn log_out(State(app): State<App>, caller: Caller) -> ApiResult<(StatusCode, SetCookie)> {
     caller.must(Right::Account)?;
     leave(&app, &caller).await?;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, no_cookie(&app))]))
@@ -129,7 +129,7 @@ pub(super) async fn log_out(State(app): State<App>, caller: Caller) -> Answer<(S
 /// Revokes every session of yours with the tokens they made, and closes the live connections of all of them. Tokens of sessions
 /// that had ended before stay until they are revoked.
 #[utoipa::path(post, path = "/api/account/logout-everywhere", tag = "people", responses((status = NO_CONTENT), Refused))]
-pub(super) async fn log_out_everywhere(State(app): State<App>, caller: Caller) -> Answer<(StatusCode, SetCookie)> {
+pub(super) async fn log_out_everywhere(State(app): State<App>, caller: Caller) -> ApiResult<(StatusCode, SetCookie)> {
     caller.must(Right::Account)?;
     for session in people::sessions_of(app.store(), &caller.person.id).await? {
         app.end_credential(&caller.person.id, &session, Made::Ends).await?;
@@ -138,41 +138,41 @@ pub(super) async fn log_out_everywhere(State(app): State<App>, caller: Caller) -
 }
 
 /// Ends the credential of the caller. What it made stays, unless nobody could ever end it: a guest does not come back.
-async fn leave(app: &App, caller: &Caller) -> Answer<()> {
+async fn leave(app: &App, caller: &Caller) -> ApiResult<()> {
     let made = if caller.person.registered { Made::Stays } else { Made::Ends };
     app.end_credential(&caller.person.id, caller.credential.key(), made).await?;
     Ok(())
 }
 
 /// Why a credential could not be made: what it was to rest on has just ended.
-pub(super) fn gone(error: StoreError) -> HubError {
+pub(super) fn gone(error: StoreError) -> Refusal {
     match error {
-        StoreError::Conflict => HubError::Unauthorised,
+        StoreError::Conflict => Refusal::Unauthorised,
         StoreError::Exists | StoreError::Unavailable(_) => error.into(),
     }
 }
 
 /// Why a name or a label is refused.
-pub(super) fn bad_name(error: NameError) -> HubError {
+pub(super) fn bad_name(error: NameError) -> Refusal {
     let max = match error {
         NameError::Long { max } => max,
         NameError::Empty | NameError::Characters => people::MAX_NAME,
     };
-    HubError::BadName { max, why: error.to_string() }
+    Refusal::BadName { max, why: error.to_string() }
 }
 
 fn set_cookie(app: &App, secret: &Secret) -> SetCookie {
     [(header::SET_COOKIE, session_cookie(app, secret))]
 }
 
-fn bad_registration(error: RegisterError) -> HubError {
+fn bad_registration(error: RegisterError) -> Refusal {
     match error {
-        RegisterError::LoginName => HubError::BadLoginName { min: people::MIN_LOGIN_NAME, max: people::MAX_LOGIN_NAME },
-        RegisterError::Password => HubError::BadPassword { min: people::MIN_PASSWORD, max: people::MAX_PASSWORD },
-        RegisterError::Weak(advice) => HubError::WeakPassword(advice),
-        RegisterError::Registered => HubError::AlreadyRegistered,
-        RegisterError::Taken => HubError::NameTaken,
-        RegisterError::DisplayNameTaken => HubError::DisplayNameTaken,
+        RegisterError::LoginName => Refusal::BadLoginName { min: people::MIN_LOGIN_NAME, max: people::MAX_LOGIN_NAME },
+        RegisterError::Password => Refusal::BadPassword { min: people::MIN_PASSWORD, max: people::MAX_PASSWORD },
+        RegisterError::Weak(advice) => Refusal::WeakPassword(advice),
+        RegisterError::Registered => Refusal::AlreadyRegistered,
+        RegisterError::Taken => Refusal::NameTaken,
+        RegisterError::DisplayNameTaken => Refusal::DisplayNameTaken,
         RegisterError::Store(error) => error.into(),
     }
 }

@@ -1,14 +1,14 @@
 //! What one live connection wants to know: a question at a time, and the newest takes the place of one that still waits.
 
 use super::app::App;
-use crate::HubError;
+use crate::Refusal;
 use crate::protocol::{WhatIfAnswers, WhatIfQuestion};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use store::{PersonId, TableId};
 
 /// The answer to a question, with the id it was asked by.
-type Answered = (String, Result<WhatIfAnswers, HubError>);
+type Answered = (String, Result<WhatIfAnswers, Refusal>);
 
 pub(super) struct Questions {
     app: App,

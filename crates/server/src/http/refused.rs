@@ -1,6 +1,6 @@
 //! What the description of the API says of refusals.
 
-use crate::HubError;
+use crate::Refusal;
 use crate::protocol::ErrorBody;
 use utoipa::IntoResponses;
 
@@ -16,4 +16,4 @@ pub(super) enum Refused {
     Server(ErrorBody),
 }
 
-pub(super) type Answer<T> = Result<T, HubError>;
+pub(super) type ApiResult<T> = Result<T, Refusal>;

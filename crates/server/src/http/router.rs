@@ -6,15 +6,17 @@ use super::identity::identify;
 use super::own_host::own_host;
 use super::unread::close_after_refusal;
 use super::{docs, experts, games, health, lists, live, matches, page, people, tables, tokens};
-use crate::HubError;
-use crate::errors::translate;
+use crate::Refusal;
 use crate::protocol::{ClientMessage, PasswordAdvice, ServerMessage};
+use crate::refusal::translate;
 use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderValue, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
 use axum::routing::get;
 use axum::{Json, Router};
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Components, OpenApi as Description};
@@ -88,16 +90,17 @@ pub fn router(app: App) -> Router {
         .route("/api/openapi.json", get(move || async move { Json(description) }))
         .route("/api/docs", get(move || async move { axum::response::Html(docs_page) }))
         .route("/api/docs.css", get(docs::style))
-        .method_not_allowed_fallback(|| async { HubError::MethodNotAllowed })
+        .method_not_allowed_fallback(|| async { Refusal::MethodNotAllowed })
         .route_layer(from_fn(guard::note_route))
-        .fallback(|| async { HubError::NotFound })
+        .fallback(|| async { Refusal::NotFound })
         .layer(DefaultBodyLimit::max(limits.body_bytes))
         .layer(from_fn_with_state(app.clone(), identify))
         .layer(from_fn_with_state(app.clone(), guard::same_site))
         .layer(from_fn_with_state(app.clone(), page::serve))
         .layer(from_fn_with_state(app.clone(), own_host))
-        .layer(from_fn(guard::private))
-        .layer(CatchPanicLayer::custom(|_| HubError::Internal.into_response()))
+        // Private answers are not for caches.
+        .layer(SetResponseHeaderLayer::if_not_present(header::CACHE_CONTROL, HeaderValue::from_static("no-store")))
+        .layer(CatchPanicLayer::custom(|_| Refusal::Internal.into_response()))
         .layer(from_fn(translate))
         .layer(from_fn(close_after_refusal))
         .layer(from_fn_with_state(app.clone(), guard::watch))

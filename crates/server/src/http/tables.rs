@@ -3,8 +3,8 @@
 use super::app::App;
 use super::extract::{Body, OptionalBody, Path, Query};
 use super::identity::{Caller, ClientAddress};
-use super::refused::{Answer, Refused};
-use crate::hub::Lines;
+use super::refused::{ApiResult, Refused};
+use crate::hub::ChatRange;
 use crate::protocol::{ChatLine, Join, NewTable, Note, StartPlan, TableInfo, Visibility};
 use axum::Json;
 use axum::extract::State;
@@ -49,7 +49,7 @@ pub(super) async fn create(
     caller: Caller,
     ClientAddress(visitor): ClientAddress,
     Body(plan): Body<NewTable>,
-) -> Answer<(StatusCode, Json<TableInfo>)> {
+) -> ApiResult<(StatusCode, Json<TableInfo>)> {
     app.new_table(&caller, visitor)?;
     let crowd = if plan.visibility == Visibility::Public { app.gates.crowd_at(visitor) } else { 0 };
     Ok((StatusCode::CREATED, Json(app.hub.create_in_crowd(&caller.person, plan, crowd).await?)))
@@ -62,7 +62,7 @@ pub(super) async fn table(
     caller: Caller,
     Path(At(table)): Path<At>,
     Query(invitation): Query<Invitation>,
-) -> Answer<Json<TableInfo>> {
+) -> ApiResult<Json<TableInfo>> {
     Ok(Json(app.hub.info(&caller.person, &table, invitation.secret.as_deref()).await?))
 }
 
@@ -73,7 +73,7 @@ pub(super) async fn join(
     caller: Caller,
     Path(At(table)): Path<At>,
     OptionalBody(join): OptionalBody<Join>,
-) -> Answer<Json<TableInfo>> {
+) -> ApiResult<Json<TableInfo>> {
     Ok(Json(app.hub.join(&caller.person, &table, join).await?))
 }
 
@@ -82,7 +82,7 @@ pub(super) async fn join(
 /// Before the game has begun the seat is free again, also one that is kept for you. During play `leaving` of the table says what
 /// becomes of it: a bot plays on, or it passes. A game that the last person leaves is called off.
 #[utoipa::path(post, path = "/api/tables/{table}/leave", tag = "tables", params(At), responses((status = OK, body = TableInfo), Refused))]
-pub(super) async fn leave(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> Answer<Json<TableInfo>> {
+pub(super) async fn leave(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> ApiResult<Json<TableInfo>> {
     Ok(Json(app.hub.leave(&caller.person, &table).await?))
 }
 
@@ -93,13 +93,13 @@ pub(super) async fn start(
     caller: Caller,
     Path(At(table)): Path<At>,
     OptionalBody(plan): OptionalBody<StartPlan>,
-) -> Answer<Json<TableInfo>> {
+) -> ApiResult<Json<TableInfo>> {
     Ok(Json(app.hub.start(&caller.person, &table, plan).await?))
 }
 
 /// Call it off
 #[utoipa::path(post, path = "/api/tables/{table}/cancel", tag = "tables", params(At), responses((status = OK, body = TableInfo), Refused))]
-pub(super) async fn cancel(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> Answer<Json<TableInfo>> {
+pub(super) async fn cancel(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> ApiResult<Json<TableInfo>> {
     Ok(Json(app.hub.cancel(&caller.person, &table).await?))
 }
 
@@ -108,7 +108,7 @@ pub(super) async fn cancel(State(app): State<App>, caller: Caller, Path(At(table
 /// A table for the same people; the same one for all who ask. You and the bots sit there; the others are asked, and sit down when
 /// they ask too.
 #[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", params(At), responses((status = OK, body = TableInfo), Refused))]
-pub(super) async fn rematch(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> Answer<Json<TableInfo>> {
+pub(super) async fn rematch(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> ApiResult<Json<TableInfo>> {
     Ok(Json(app.hub.rematch(&caller.person, &table).await?))
 }
 
@@ -121,14 +121,14 @@ pub(super) async fn chat(
     caller: Caller,
     Path(At(table)): Path<At>,
     Query(query): Query<ChatQuery>,
-) -> Answer<Json<Vec<ChatLine>>> {
-    let which = query.before.map_or(Lines::After(query.after), Lines::Before);
+) -> ApiResult<Json<Vec<ChatLine>>> {
+    let which = query.before.map_or(ChatRange::After(query.after), ChatRange::Before);
     Ok(Json(app.hub.chat(&caller.person, &table, which, query.secret.as_deref()).await?))
 }
 
 /// Your private note
 #[utoipa::path(get, path = "/api/tables/{table}/note", tag = "tables", params(At), responses((status = OK, body = Note), Refused))]
-pub(super) async fn note(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> Answer<Json<Note>> {
+pub(super) async fn note(State(app): State<App>, caller: Caller, Path(At(table)): Path<At>) -> ApiResult<Json<Note>> {
     Ok(Json(Note { text: app.hub.note(&caller.person, &table).await? }))
 }
 
@@ -139,7 +139,7 @@ pub(super) async fn put_note(
     caller: Caller,
     Path(At(table)): Path<At>,
     Body(note): Body<Note>,
-) -> Answer<StatusCode> {
+) -> ApiResult<StatusCode> {
     app.hub.put_note(&caller.person, &table, &note.text).await?;
     Ok(StatusCode::NO_CONTENT)
 }

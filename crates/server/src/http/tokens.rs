@@ -4,8 +4,8 @@ use super::app::App;
 use super::extract::{Body, Path};
 use super::identity::Caller;
 use super::people::{bad_name, gone};
-use super::refused::{Answer, Refused};
-use crate::HubError;
+use super::refused::{ApiResult, Refused};
+use crate::Refusal;
 use crate::people::{self, MAX_TOKENS, Right, TokenError};
 use crate::protocol::{NewToken, TokenCreated, TokenInfo};
 use axum::Json;
@@ -15,7 +15,7 @@ use store::{Credential, Made};
 
 /// Your tokens
 #[utoipa::path(get, path = "/api/tokens", tag = "tokens", responses((status = OK, body = Vec<TokenInfo>), Refused))]
-pub(super) async fn tokens(State(app): State<App>, caller: Caller) -> Answer<Json<Vec<TokenInfo>>> {
+pub(super) async fn tokens(State(app): State<App>, caller: Caller) -> ApiResult<Json<Vec<TokenInfo>>> {
     caller.must(Right::Account)?;
     let tokens = people::tokens_of(app.store(), &caller.person.id).await?;
     let info = |token: Credential| TokenInfo { id: token.id, label: token.label, scope: token.scope, created_at: token.created_at };
@@ -31,12 +31,12 @@ pub(super) async fn add_token(
     State(app): State<App>,
     caller: Caller,
     Body(plan): Body<NewToken>,
-) -> Answer<(StatusCode, Json<TokenCreated>)> {
+) -> ApiResult<(StatusCode, Json<TokenCreated>)> {
     caller.must(Right::Account)?;
     let label = people::label(&plan.label).map_err(bad_name)?;
     let made = people::add_token(app.store(), &caller.credential, label, plan.scope, app.time.now()).await;
     let (secret, token) = made.map_err(|error| match error {
-        TokenError::Many => HubError::LimitReached { what: "tokens", limit: MAX_TOKENS as u64 },
+        TokenError::Many => Refusal::LimitReached { what: "tokens", limit: MAX_TOKENS as u64 },
         TokenError::Store(error) => gone(error),
     })?;
     let created = TokenCreated {
@@ -59,11 +59,11 @@ pub(super) async fn add_token(
     params(("token" = String, Path, description = "The id of the token")),
     responses((status = NO_CONTENT), Refused)
 )]
-pub(super) async fn revoke_token(State(app): State<App>, caller: Caller, Path(token): Path<String>) -> Answer<StatusCode> {
+pub(super) async fn revoke_token(State(app): State<App>, caller: Caller, Path(token): Path<String>) -> ApiResult<StatusCode> {
     caller.must(Right::Account)?;
     let mine = people::tokens_of(app.store(), &caller.person.id).await?;
     if mine.iter().any(|own| own.id == token) && app.end_credential(&caller.person.id, &token, Made::Ends).await? {
         return Ok(StatusCode::NO_CONTENT);
     }
-    Err(HubError::NotFound)
+    Err(Refusal::NotFound)
 }

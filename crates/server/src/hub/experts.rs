@@ -1,7 +1,7 @@
 //! What an expert thinks: of a decision that is owed, and of a game that is over.
 
 use super::{Hub, Result};
-use crate::HubError;
+use crate::Refusal;
 use crate::games::HintTask;
 use crate::hints::Question;
 use crate::protocol::{Hint, JudgedAction, Review};
@@ -16,21 +16,21 @@ impl<S: Store> Hub<S> {
     pub async fn hint(&self, person: &Person, table: &TableId, seat: Seat) -> Result<Hint> {
         let (row, setup, chairs) = self.row(table).await?;
         if !chairs.iter().any(|chair| chair.belongs_to(&person.id)) {
-            return Err(HubError::NotSeated);
+            return Err(Refusal::NotSeated);
         }
         if !chairs.get(seat.index()).is_some_and(|chair| chair.belongs_to(&person.id)) {
-            return Err(HubError::NotYourSeat(seat));
+            return Err(Refusal::NotYourSeat(seat));
         }
         if !hints_allowed(&setup, &chairs) {
-            return Err(HubError::HintsOff);
+            return Err(Refusal::HintsOff);
         }
         if row.head.status != Status::Playing {
-            return Err(HubError::NotPlaying);
+            return Err(Refusal::NotPlaying);
         }
         let (decision, seq, task) = self
             .inspect(table, move |play| {
                 let due = play.awaited().contains(seat);
-                if due { Ok((play.decision(seat), play.seq, play.game.hint_task(seat))) } else { Err(HubError::NothingToDecide) }
+                if due { Ok((play.decision(seat), play.seq, play.game.hint_task(seat))) } else { Err(Refusal::NothingToDecide) }
             })
             .await?;
         let choices = self.advice(&person.id, Question { table: table.clone(), seat, seq }, task).await?;
@@ -52,7 +52,7 @@ impl<S: Store> Hub<S> {
             };
             let (lane, slot) = tokio::select! {
                 biased;
-                () = waiting.replaced() => return Err(HubError::HintReplaced),
+                () = waiting.replaced() => return Err(Refusal::HintReplaced),
                 turn = turn => turn,
             };
             let thought = tokio::task::spawn_blocking(move || {
@@ -60,7 +60,7 @@ impl<S: Store> Hub<S> {
                 drop((slot, lane));
                 choices
             });
-            thought.await.map_err(|_| HubError::Internal)
+            thought.await.map_err(|_| Refusal::Internal)
         };
         Ok(answer.get_or_try_init(|| think).await?.clone())
     }
@@ -71,7 +71,7 @@ impl<S: Store> Hub<S> {
         let (row, setup, chairs) = self.row(table).await?;
         may_watch(&row, &setup, &chairs, &person.id, secret)?;
         if row.head.status != Status::Finished {
-            return Err(HubError::NotFinished);
+            return Err(Refusal::NotFinished);
         }
         let reviews = &self.shared.reviews;
         if matches!(reviews.ask(&person.id, table, 0), Standing::Unknown) {
@@ -79,9 +79,9 @@ impl<S: Store> Hub<S> {
         }
         match reviews.ask(&person.id, table, from as usize) {
             Standing::Judged(review) => Ok(review),
-            Standing::Failed => Err(HubError::Internal),
+            Standing::Failed => Err(Refusal::Internal),
             // So many others were begun at this very moment that it had to go.
-            Standing::Unknown => Err(HubError::Unavailable),
+            Standing::Unknown => Err(Refusal::Unavailable),
         }
     }
     /// Looks for the decisions of a match, once for all who ask, when it is the person's turn.
@@ -98,6 +98,6 @@ impl<S: Store> Hub<S> {
             reviews.begin(&person, &table, task());
             drop((slot, lane));
         });
-        begun.await.map_err(|_| HubError::Internal)
+        begun.await.map_err(|_| Refusal::Internal)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::origins::{Founding, chairs, setup_of};
 use super::{Hub, Result};
-use crate::HubError;
+use crate::Refusal;
 use crate::games::AnyGame;
 use crate::imports::ImportPlace;
 use crate::protocol::{ClockPlan, NewTable, Origin, SeatPlan, TableInfo, TimeoutRule, Visibility};
@@ -50,7 +50,7 @@ impl<S: Store> Hub<S> {
             let find = |id: &str| shared.games.get(id).cloned();
             play_again(body.as_ref(), find, &mut || Instant::now() < until)
         };
-        let imported = tokio::task::spawn_blocking(read).await.map_err(|_| HubError::Internal)??;
+        let imported = tokio::task::spawn_blocking(read).await.map_err(|_| Refusal::Internal)??;
         self.check_storage(person, imported.opening.bytes() as u64).await?;
         let mut setup = setup_of(&bare_plan(&imported));
         setup.origin = Some(Origin::Imported);
@@ -73,7 +73,7 @@ impl<S: Store> Hub<S> {
         let config = &self.shared.config;
         let limit = if person.registered { config.opening_bytes_per_person } else { config.opening_bytes_per_guest };
         let kept = self.shared.store.opening_bytes_of(&person.id).await?;
-        if kept + more > limit { Err(HubError::ImportQuota { limit }) } else { Ok(()) }
+        if kept + more > limit { Err(Refusal::ImportQuota { limit }) } else { Ok(()) }
     }
 }
 
@@ -82,15 +82,15 @@ fn play_again(
     find: impl Fn(&str) -> Option<std::sync::Arc<dyn AnyGame>>,
     go_on: &mut dyn FnMut() -> bool,
 ) -> Result<Imported> {
-    let malformed = |why: &dyn std::fmt::Display| HubError::Malformed(why.to_string());
+    let malformed = |why: &dyn std::fmt::Display| Refusal::Malformed(why.to_string());
     let text = std::str::from_utf8(body).map_err(|error| malformed(&error))?;
     let plan: ImportText<'_> = serde_json::from_str(text).map_err(|error| malformed(&error))?;
-    let file = MatchText::parse(plan.file.get()).map_err(|error| HubError::BadMatchFile(error.to_string()))?;
-    let game = find(&file.game).ok_or_else(|| HubError::UnknownGame(file.game.clone()))?;
+    let file = MatchText::parse(plan.file.get()).map_err(|error| Refusal::BadMatchFile(error.to_string()))?;
+    let game = find(&file.game).ok_or_else(|| Refusal::UnknownGame(file.game.clone()))?;
     let played = game.import(&file, go_on)?;
     let seats = plan.seats.unwrap_or_else(|| vec![SeatPlan::Me; usize::from(file.seats)]);
     if seats.len() != usize::from(file.seats) {
-        return Err(HubError::BadTable(format!("this match has {} seats", file.seats)));
+        return Err(Refusal::BadTable(format!("this match has {} seats", file.seats)));
     }
     Ok(Imported {
         opening: played.inputs(played.steps()),

@@ -1,7 +1,7 @@
 //! Lists of tables, a page at a time.
 
 use super::{Hub, Result};
-use crate::HubError;
+use crate::Refusal;
 use crate::people::MAX_TITLE;
 use crate::protocol::TableInfo;
 use crate::table::info;
@@ -43,12 +43,12 @@ impl<S: Store> Hub<S> {
     async fn list(&self, person: &Person, filter: &Filter, plan: &ListPlan) -> Result<TablePage> {
         // A longer text than any title has cannot be a part of one.
         if plan.search.title.as_ref().is_some_and(|title| title.chars().count() > MAX_TITLE) {
-            return Err(HubError::TooLong { limit: MAX_TITLE });
+            return Err(Refusal::TooLong { limit: MAX_TITLE });
         }
         let most = self.shared.config.list_length;
         let limit = plan.limit.unwrap_or(most);
         if !(1..=most).contains(&limit) {
-            return Err(HubError::Malformed(format!("limit is 1 to {most}")));
+            return Err(Refusal::Malformed(format!("limit is 1 to {most}")));
         }
         let after = plan.cursor.as_deref().map(read_cursor).transpose()?;
         let page = self.shared.store.tables(filter, &plan.search, after.as_ref(), limit).await?;
@@ -68,5 +68,5 @@ fn read_cursor(text: &str) -> Result<Cursor> {
         let plain = !id.is_empty() && id.chars().all(|c| c.is_ascii_alphanumeric());
         Some(Cursor { rank: rank.parse().ok()?, at: at.parse::<Millis>().ok()?, id: TableId(id.to_owned()) }).filter(|_| plain)
     };
-    read().ok_or_else(|| HubError::Malformed("this cursor came from no page".to_owned()))
+    read().ok_or_else(|| Refusal::Malformed("this cursor came from no page".to_owned()))
 }

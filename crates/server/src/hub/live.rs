@@ -1,7 +1,7 @@
 //! The live channel.
 
 use super::{Hub, Result};
-use crate::HubError;
+use crate::Refusal;
 use crate::protocol::{ChatLine, ClientMessage, Hello, ServerMessage};
 use crate::table::{Command, Connected, Event, chat_line, may_see, may_watch};
 use crate::visitor::Neighbourhood;
@@ -14,7 +14,7 @@ const LINES_BEFORE: u32 = 50;
 
 /// Which lines of chat somebody wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lines {
+pub enum ChatRange {
     After(u64),
     Before(u64),
 }
@@ -46,7 +46,7 @@ pub struct ConnectionSender {
 impl ConnectionSender {
     /// Hands a message to the table; `Err` when the connection is over.
     pub async fn send(&self, message: ClientMessage) -> Result<()> {
-        self.address.send(Command::Tell(Event::Said { client: self.client, message })).await.map_err(|_| HubError::Unavailable)
+        self.address.send(Command::Tell(Event::Said { client: self.client, message })).await.map_err(|_| Refusal::Unavailable)
     }
 
     /// Whether the table has left memory, and not only this client.
@@ -73,14 +73,14 @@ impl<S: Store> Hub<S> {
         Ok(Connection { sender: ConnectionSender { client, address }, receiver, let_go })
     }
 
-    /// Lines of chat after a number, the oldest of them; or those just before one.
-    pub async fn chat(&self, person: &Person, table: &TableId, which: Lines, secret: Option<&str>) -> Result<Vec<ChatLine>> {
+    /// ChatRange of chat after a number, the oldest of them; or those just before one.
+    pub async fn chat(&self, person: &Person, table: &TableId, which: ChatRange, secret: Option<&str>) -> Result<Vec<ChatLine>> {
         let (row, setup, chairs) = self.row(table).await?;
         may_watch(&row, &setup, &chairs, &person.id, secret)?;
         let (store, most) = (&self.shared.store, self.shared.config.list_length);
         let messages = match which {
-            Lines::After(number) => store.messages(table, number, most).await?,
-            Lines::Before(number) => store.last_messages(table, 0, number, most.min(LINES_BEFORE)).await?,
+            ChatRange::After(number) => store.messages(table, number, most).await?,
+            ChatRange::Before(number) => store.last_messages(table, 0, number, most.min(LINES_BEFORE)).await?,
         };
         Ok(messages.into_iter().map(chat_line).collect())
     }
@@ -95,7 +95,7 @@ impl<S: Store> Hub<S> {
         self.may_note(person, table).await?;
         let limit = self.shared.config.note_length;
         if text.chars().count() > limit {
-            return Err(HubError::TooLong { limit });
+            return Err(Refusal::TooLong { limit });
         }
         Ok(self.shared.store.put_note(table, &person.id, text).await?)
     }

@@ -2,7 +2,7 @@
 
 use super::origins::{Founding, free_seats};
 use super::{Hub, Result};
-use crate::HubError;
+use crate::Refusal;
 use crate::protocol::{Join, NewTable, Occupant, StartPlan, TableInfo};
 use crate::table::{Ask, Chair, Command, info, is_halted, listed, may_see, people};
 use engine::{Seat, dice_from_entropy, shuffle};
@@ -39,14 +39,14 @@ impl<S: Store> Hub<S> {
         may_see(&row, &setup, &chairs, &person.id, join.secret.as_deref())?;
         self.change(person, table, |chairs| {
             if chairs.iter().any(|chair| chair.belongs_to(&person.id)) {
-                return Err(HubError::AlreadySeated);
+                return Err(Refusal::AlreadySeated);
             }
             let free = |chair: &Chair| chair.occupant == Occupant::Open || chair.asks(&person.id);
             // The seat that is kept for somebody comes before any other.
             let first = || chairs.iter().position(|chair| chair.asks(&person.id)).or_else(|| chairs.iter().position(free));
             let wanted = join.seat.map(Seat::index).or_else(first);
             let chair = wanted.and_then(|seat| chairs.get_mut(seat)).filter(|chair| free(chair));
-            *chair.ok_or(HubError::SeatTaken)? = Chair::new(Occupant::Person { id: person.id.clone(), name: person.name.clone() });
+            *chair.ok_or(Refusal::SeatTaken)? = Chair::new(Occupant::Person { id: person.id.clone(), name: person.name.clone() });
             Ok(Status::Open)
         })
         .await
@@ -59,7 +59,7 @@ impl<S: Store> Hub<S> {
         let holds = |chair: &Chair| chair.belongs_to(&person.id) || chair.asks(&person.id);
         // Strangers do not learn how the table stands.
         if !chairs.iter().any(holds) {
-            return Err(HubError::NotSeated);
+            return Err(Refusal::NotSeated);
         }
         if row.head.status == Status::Playing {
             self.shared.ask(table, |reply| Command::Ask { what: Ask::Leave { person: person.id.clone() }, reply }).await?;
@@ -69,7 +69,7 @@ impl<S: Store> Hub<S> {
         self.change(person, table, |chairs| {
             let own = chairs.iter_mut().filter(|chair| holds(chair));
             if own.map(|chair| *chair = Chair::new(Occupant::Open)).count() == 0 {
-                return Err(HubError::NotSeated);
+                return Err(Refusal::NotSeated);
             }
             Ok(Status::Open)
         })
@@ -79,12 +79,12 @@ impl<S: Store> Hub<S> {
     pub async fn start(&self, person: &Person, table: &TableId, plan: StartPlan) -> Result<TableInfo> {
         let (row, setup, _) = self.row(table).await?;
         if row.creator != person.id {
-            return Err(HubError::NotCreator);
+            return Err(Refusal::NotCreator);
         }
         self.change(person, table, |chairs| {
             for chair in chairs.iter_mut().filter(|chair| matches!(chair.occupant, Occupant::Open | Occupant::Asked { .. })) {
                 if !plan.fill_with_bots {
-                    return Err(HubError::SeatsOpen);
+                    return Err(Refusal::SeatsOpen);
                 }
                 *chair = Chair::new(Occupant::Bot { level: plan.level });
             }
@@ -107,7 +107,7 @@ impl<S: Store> Hub<S> {
         let halted = is_halted(&row);
         let seated = chairs.iter().any(|chair| chair.belongs_to(&person.id));
         if row.creator != person.id && !(halted && seated) {
-            return Err(HubError::NotCreator);
+            return Err(Refusal::NotCreator);
         }
         if row.head.status != Status::Playing {
             let cancelled = self.change(person, table, |_| Ok(Status::Cancelled)).await?;
@@ -115,7 +115,7 @@ impl<S: Store> Hub<S> {
             return Ok(cancelled);
         }
         if !halted && people(&chairs).iter().any(|other| *other != person.id) {
-            return Err(HubError::NotOpen);
+            return Err(Refusal::NotOpen);
         }
         self.shared.ask(table, |reply| Command::Ask { what: Ask::Cancel { person: person.id.clone() }, reply }).await?;
         let (row, ..) = self.row(table).await?;
@@ -132,7 +132,7 @@ impl<S: Store> Hub<S> {
         for _ in 0..TRIES {
             let (mut row, _, mut chairs) = self.row(table).await?;
             if row.head.status != Status::Open {
-                return Err(HubError::NotOpen);
+                return Err(Refusal::NotOpen);
             }
             row.head.status = decide(&mut chairs)?;
             row.head.people = listed(&chairs);
@@ -148,7 +148,7 @@ impl<S: Store> Hub<S> {
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(HubError::Stale)
+        Err(Refusal::Stale)
     }
 
     /// Those who look at the table see who sat down.

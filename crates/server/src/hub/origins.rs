@@ -1,12 +1,12 @@
 //! Where tables come from: a plan, a rematch, a step of another game, a file.
 
 use super::{Hub, Result};
-use crate::HubError;
+use crate::Refusal;
 use crate::games::GameError;
 use crate::ids::fresh;
 use crate::people::table_title;
 use crate::protocol::{ClockPlan, Join, NewTable, Occupant, Origin, PlayOnPlan, SeatPlan, TableInfo, TableStatus, Visibility};
-use crate::table::{Answer, Ask, Chair, Command, Setup, info, listed, may_watch};
+use crate::table::{Ask, CallReply, Chair, Command, Setup, info, listed, may_watch};
 use engine::MAX_SEATS;
 use serde::Serialize;
 use serde_json::Value;
@@ -36,10 +36,10 @@ impl<S: Store> Hub<S> {
     pub async fn rematch(&self, person: &Person, table: &TableId) -> Result<TableInfo> {
         let (row, setup, chairs) = self.row(table).await?;
         if !chairs.iter().any(|chair| chair.belongs_to(&person.id)) {
-            return Err(HubError::NotSeated);
+            return Err(Refusal::NotSeated);
         }
         if row.head.status != Status::Finished {
-            return Err(HubError::NotFinished);
+            return Err(Refusal::NotFinished);
         }
         let existing = self.inspect(table, |play| Ok(play.table.rematch.clone())).await?;
         if let Some(existing) = &existing {
@@ -53,8 +53,8 @@ impl<S: Store> Hub<S> {
         let (game, visibility, status) = (row.game.as_str(), row.visibility, Status::Open);
         let made = self.found(person, Founding { setup, game, visibility, chairs, status, crowd: 0, opening: None }).await?;
         let what = || Ask::Rematch { table: made.id.clone(), instead_of: existing.clone() };
-        let Answer::Rematch(agreed) = self.shared.ask(table, |reply| Command::Ask { what: what(), reply }).await? else {
-            return Err(HubError::Internal);
+        let CallReply::Rematch(agreed) = self.shared.ask(table, |reply| Command::Ask { what: what(), reply }).await? else {
+            return Err(Refusal::Internal);
         };
         if agreed != made.id {
             self.cancel(person, &made.id).await?;
@@ -70,7 +70,7 @@ impl<S: Store> Hub<S> {
         }
         match self.join(person, table, Join::default()).await {
             // It began, or was called off, at this very moment.
-            Err(HubError::NotOpen | HubError::AlreadySeated) => self.known(person, table).await,
+            Err(Refusal::NotOpen | Refusal::AlreadySeated) => self.known(person, table).await,
             joined => joined,
         }
     }
@@ -80,17 +80,17 @@ impl<S: Store> Hub<S> {
         let (row, setup, chairs) = self.row(table).await?;
         may_watch(&row, &setup, &chairs, &person.id, None)?;
         if row.head.status != Status::Finished {
-            return Err(HubError::NotFinished);
+            return Err(Refusal::NotFinished);
         }
         let step = plan.step as usize;
         let opening = self.inspect(table, move |play| {
             let steps = play.game.steps();
-            if step >= steps { Err(HubError::NoSuchStep { steps: steps as u32 }) } else { Ok(play.game.inputs(step)) }
+            if step >= steps { Err(Refusal::NoSuchStep { steps: steps as u32 }) } else { Ok(play.game.inputs(step)) }
         });
         let opening = opening.await?;
         self.check_storage(person, opening.bytes() as u64).await?;
         if plan.seats.len() != chairs.len() {
-            return Err(HubError::BadTable(format!("this match has {} seats", chairs.len())));
+            return Err(Refusal::BadTable(format!("this match has {} seats", chairs.len())));
         }
         let origin = Some(Origin::PlayedOn { from: table.clone(), step: plan.step });
         let setup = Setup { origin, secret: fresh(SECRET), shuffle: false, hints: None, ..setup };
@@ -104,10 +104,10 @@ impl<S: Store> Hub<S> {
         self.check_limits(person).await?;
         check_clock(setup.clock)?;
         let title = setup.title.as_deref().map(table_title).transpose();
-        setup.title = title.map_err(|why| HubError::BadTable(format!("the title cannot be used: {why}")))?;
-        let rules = self.shared.games.get(game).ok_or_else(|| HubError::UnknownGame(game.to_owned()))?;
+        setup.title = title.map_err(|why| Refusal::BadTable(format!("the title cannot be used: {why}")))?;
+        let rules = self.shared.games.get(game).ok_or_else(|| Refusal::UnknownGame(game.to_owned()))?;
         let seats = u8::try_from(chairs.len()).ok().filter(|seats| *seats <= MAX_SEATS);
-        let seats = seats.ok_or_else(|| HubError::BadTable(format!("no table has more than {MAX_SEATS} seats")))?;
+        let seats = seats.ok_or_else(|| Refusal::BadTable(format!("no table has more than {MAX_SEATS} seats")))?;
         setup.options = rules.check_setup(&setup.options, seats)?;
         let now = self.shared.time.now();
         let head = Head {
@@ -151,7 +151,7 @@ impl<S: Store> Hub<S> {
         let config = &self.shared.config;
         let limit = if person.registered { config.tables_per_person } else { config.tables_per_guest };
         if self.shared.store.count_tables_of(&person.id).await? >= limit {
-            return Err(HubError::LimitReached { what: "tables at a time", limit });
+            return Err(Refusal::LimitReached { what: "tables at a time", limit });
         }
         Ok(())
     }
@@ -206,25 +206,25 @@ pub(super) fn to_json<T: Serialize>(value: &T) -> Value {
 fn check_clock(clock: ClockPlan) -> Result<()> {
     match clock {
         ClockPlan::Live { initial, increment, delay } if initial == 0 || initial.max(increment).max(delay) > LONGEST_CLOCK => {
-            Err(HubError::BadTable(format!("a live clock has 1 to {LONGEST_CLOCK} seconds")))
+            Err(Refusal::BadTable(format!("a live clock has 1 to {LONGEST_CLOCK} seconds")))
         }
         ClockPlan::Days { days } if !(1..=MOST_DAYS).contains(&days) => {
-            Err(HubError::BadTable(format!("a decision has 1 to {MOST_DAYS} days")))
+            Err(Refusal::BadTable(format!("a decision has 1 to {MOST_DAYS} days")))
         }
         ClockPlan::None | ClockPlan::Live { .. } | ClockPlan::Days { .. } => Ok(()),
     }
 }
 
-impl From<GameError> for HubError {
-    fn from(error: GameError) -> HubError {
+impl From<GameError> for Refusal {
+    fn from(error: GameError) -> Refusal {
         match error {
-            GameError::Setup(why) => HubError::BadOptions(why),
-            GameError::File(why) => HubError::BadMatchFile(why),
-            GameError::TooLong { limit } => HubError::MatchTooLong { limit },
-            GameError::Budget => HubError::ImportTooSlow,
+            GameError::Setup(why) => Refusal::BadOptions(why),
+            GameError::File(why) => Refusal::BadMatchFile(why),
+            GameError::TooLong { limit } => Refusal::MatchTooLong { limit },
+            GameError::Budget => Refusal::ImportTooSlow,
             GameError::Saved(why) => {
                 tracing::error!(%why, "a saved match cannot be read");
-                HubError::Internal
+                Refusal::Internal
             }
         }
     }

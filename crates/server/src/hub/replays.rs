@@ -1,7 +1,7 @@
 //! Looking back.
 
 use super::{Hub, Result};
-use crate::HubError;
+use crate::Refusal;
 use crate::games::Moment;
 use crate::protocol::{Export, Replay, ReplayEyes, ReplayView, Timeline, TimelineMoment};
 use crate::table::{Ask, Chair, Command, Event, Play, inputs_of, is_halted, may_watch, rules_info};
@@ -20,11 +20,11 @@ impl<S: Store> Hub<S> {
         may_watch(&row, &setup, &chairs, &person.id, secret)?;
         if is_halted(&row) {
             if row.creator != person.id && !chairs.iter().any(|chair| chair.belongs_to(&person.id)) {
-                return Err(HubError::NotSeated);
+                return Err(Refusal::NotSeated);
             }
             self.shared.ask(table, |reply| Command::Ask { what: Ask::Reveal, reply }).await?;
         } else if row.head.status != Status::Finished {
-            return Err(HubError::NotFinished);
+            return Err(Refusal::NotFinished);
         }
         let file = MatchFile {
             format: engine::FORMAT.to_owned(),
@@ -36,7 +36,7 @@ impl<S: Store> Hub<S> {
             inputs: inputs_of(&self.shared.store, &row).await?,
             outcome: row.head.outcome.clone(),
         };
-        let text = tokio::task::spawn_blocking(move || file.to_text()).await.map_err(|_| HubError::Internal)?;
+        let text = tokio::task::spawn_blocking(move || file.to_text()).await.map_err(|_| Refusal::Internal)?;
         Ok(Export { file_name: format!("{}-{}.json", row.game, table.0), text })
     }
 
@@ -59,8 +59,8 @@ impl<S: Store> Hub<S> {
         match row.head.status {
             Status::Finished => Ok(row),
             Status::Playing if may_look(eyes, &chairs, &person.id) => Ok(row),
-            Status::Playing => Err(HubError::NotYourView),
-            Status::Open | Status::Cancelled | Status::Expired => Err(HubError::NotPlaying),
+            Status::Playing => Err(Refusal::NotYourView),
+            Status::Open | Status::Cancelled | Status::Expired => Err(Refusal::NotPlaying),
         }
     }
 
@@ -73,7 +73,7 @@ impl<S: Store> Hub<S> {
         let command = |reply: oneshot::Sender<Result<T>>| {
             let look = look.clone();
             Command::Tell(Event::Inspect(Box::new(move |play| {
-                reply.send(play.map_or(Err(HubError::NotPlaying), look)).ok();
+                reply.send(play.map_or(Err(Refusal::NotPlaying), look)).ok();
             })))
         };
         self.shared.ask(table, command).await
@@ -92,11 +92,11 @@ fn replay(play: &Play, step: u32, eyes: ReplayEyes) -> Result<Replay> {
     let (steps, seats) = (play.game.steps(), play.game.seats());
     let at = step as usize;
     if at > steps {
-        return Err(HubError::NoSuchStep { steps: steps as u32 });
+        return Err(Refusal::NoSuchStep { steps: steps as u32 });
     }
     let seats: Vec<Option<Seat>> = match eyes {
         ReplayEyes::Seat(seat) if seat.index() < usize::from(seats) => vec![Some(seat)],
-        ReplayEyes::Seat(_) => return Err(HubError::NotYourView),
+        ReplayEyes::Seat(_) => return Err(Refusal::NotYourView),
         ReplayEyes::Public => vec![None],
         ReplayEyes::All => Seat::all(seats).map(Some).collect(),
     };
@@ -109,10 +109,10 @@ fn replay(play: &Play, step: u32, eyes: ReplayEyes) -> Result<Replay> {
 fn timeline(play: &Play, from: u32, eyes: ReplayEyes) -> Result<Timeline> {
     let (steps, first) = (play.game.steps(), from as usize);
     if first > steps {
-        return Err(HubError::NoSuchStep { steps: steps as u32 });
+        return Err(Refusal::NoSuchStep { steps: steps as u32 });
     }
     if matches!(eyes, ReplayEyes::Seat(seat) if seat.index() >= usize::from(play.game.seats())) {
-        return Err(HubError::NotYourView);
+        return Err(Refusal::NotYourView);
     }
     let last = steps.min(first + MOMENTS - 1);
     let moments = play.game.timeline(first..=last, eyes);

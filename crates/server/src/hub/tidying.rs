@@ -1,7 +1,7 @@
 //! Tables that nobody needs any more: first they expire, later they are deleted.
 
 use super::{Hub, Result};
-use crate::HubError;
+use crate::Refusal;
 use crate::table::{Ask, Command, Uptime};
 use std::time::Duration;
 use store::{Millis, Stale, Status, Store, StoreError, Table, TableId};
@@ -58,7 +58,7 @@ impl<S: Store> Hub<S> {
             for table in &tables {
                 match self.tidy_one(what, table, before).await {
                     Ok(()) => done += 1,
-                    Err(HubError::ShuttingDown) => return Ok(()),
+                    Err(Refusal::ShuttingDown) => return Ok(()),
                     Err(error) => tracing::warn!(table = %table.0, %error, ?what, "a table that nobody needs stays for now"),
                 }
             }

@@ -2,7 +2,7 @@
 //! whether it goes on.
 
 use super::{Hub, Result};
-use crate::HubError;
+use crate::Refusal;
 use crate::table::Command;
 use store::{Store, TableId};
 
@@ -19,7 +19,7 @@ impl<S: Store> Hub<S> {
                 let Some(end) = page.last().cloned() else { break };
                 for table in &page {
                     match self.shared.ask(table, |reply| Command::Refresh { reply }).await {
-                        Err(HubError::ShuttingDown) => return Ok(()),
+                        Err(Refusal::ShuttingDown) => return Ok(()),
                         Err(error) => tracing::warn!(table = %table.0, %error, "a table of other rules cannot be read"),
                         Ok(_) => {}
                     }

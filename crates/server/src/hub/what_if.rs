@@ -1,7 +1,7 @@
 //! What would happen: nothing is written, and it has processors of its own.
 
 use super::{Hub, Result};
-use crate::HubError;
+use crate::Refusal;
 use crate::games::WhatIfTask;
 use crate::protocol::{ReplayEyes, WhatIfAnswer, WhatIfAnswers, WhatIfPlan, WhatIfQuestion};
 use serde_json::Value;
@@ -20,10 +20,10 @@ impl<S: Store> Hub<S> {
         let (step, seq, task) = self
             .inspect(table, move |play| {
                 if play.is_over() {
-                    return Err(HubError::NotPlaying);
+                    return Err(Refusal::NotPlaying);
                 }
                 if !play.chair(question.seat).is_some_and(|chair| chair.belongs_to(&asker)) {
-                    return Err(HubError::NotYourSeat(question.seat));
+                    return Err(Refusal::NotYourSeat(question.seat));
                 }
                 let step = play.game.steps();
                 Ok((step, play.seq, play.game.what_if_task(step, question.seat, &question.lines)?))
@@ -44,10 +44,10 @@ impl<S: Store> Hub<S> {
                 let steps = play.game.steps();
                 let step = step.map_or(steps, |step| step as usize);
                 if step > steps {
-                    return Err(HubError::NoSuchStep { steps: steps as u32 });
+                    return Err(Refusal::NoSuchStep { steps: steps as u32 });
                 }
                 if seat.index() >= usize::from(play.game.seats()) {
-                    return Err(HubError::NotYourView);
+                    return Err(Refusal::NotYourView);
                 }
                 Ok((step, play.seq, play.game.what_if_task(step, seat, &lines)?))
             })
@@ -64,7 +64,7 @@ impl<S: Store> Hub<S> {
             drop(slot);
             answers
         });
-        answered.await.map_err(|_| HubError::Internal)
+        answered.await.map_err(|_| Refusal::Internal)
     }
 }
 
@@ -72,5 +72,5 @@ fn check_length(lines: &[Vec<Value>]) -> Result<()> {
     if lines.len() <= MOST_LINES && lines.iter().all(|line| line.len() <= LONGEST_LINE) {
         return Ok(());
     }
-    Err(HubError::Malformed(format!("a question has at most {MOST_LINES} lines of at most {LONGEST_LINE} actions")))
+    Err(Refusal::Malformed(format!("a question has at most {MOST_LINES} lines of at most {LONGEST_LINE} actions")))
 }

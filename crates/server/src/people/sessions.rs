@@ -87,14 +87,14 @@ pub async fn exchange_session(store: &impl Store, old: &Credential, now: Millis)
 pub async fn replace_session(store: &impl Store, old: &Credential, now: Millis) -> Result<Secret, StoreError> {
     let (secret, credential) = successor(old, now);
     store.add_credential(&credential).await?;
-    store.settle_session(&credential, now).await?;
+    store.keep_newer_session(&credential, now).await?;
     Ok(secret)
 }
 
 /// Notes the first use of a session that was given for another one.
 pub async fn note_use(store: &impl Store, session: &Credential, now: Millis) -> Result<(), StoreError> {
     match session.replaces {
-        Some(_) => store.settle_session(session, now + OVERLAP).await,
+        Some(_) => store.keep_newer_session(session, now + OVERLAP).await,
         None => Ok(()),
     }
 }

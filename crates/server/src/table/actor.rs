@@ -1,9 +1,9 @@
 //! The task that keeps one table: it hands over what happens, one thing after the other, and carries out what the table wants
 //! done. What the table makes of it is in [`super::core`].
 
-use super::core::{Answer, Ask, Effect, Event, ReplyTo, TableCore};
+use super::core::{Ask, CallReply, Effect, Event, ReplyTo, TableCore};
 use super::{minds, storage};
-use crate::HubError;
+use crate::Refusal;
 use crate::hub::LetGo;
 use crate::protocol::{Hello, ServerMessage};
 use crate::shared::Shared;
@@ -18,7 +18,7 @@ use store::{Person, Store, TableId};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout, timeout_at};
 
-pub(crate) type Reply<T> = oneshot::Sender<Result<T, HubError>>;
+pub(crate) type ReplySender<T> = oneshot::Sender<Result<T, Refusal>>;
 
 /// What comes into a table's mailbox.
 pub(crate) enum Command {
@@ -26,15 +26,15 @@ pub(crate) enum Command {
         person: Person,
         from: Neighbourhood,
         hello: Hello,
-        reply: Reply<Connected>,
+        reply: ReplySender<Connected>,
     },
     Ask {
         what: Ask,
-        reply: Reply<Answer>,
+        reply: ReplySender<CallReply>,
     },
     /// The row changed in the lobby, or play is to begin.
     Refresh {
-        reply: Reply<Answer>,
+        reply: ReplySender<CallReply>,
     },
     /// Something that nobody waits for an answer to.
     Tell(Event),
@@ -73,8 +73,8 @@ struct Channel {
 
 /// Whoever waits for an answer.
 enum Waiting {
-    Newcomer { client: u64, receiver: mpsc::Receiver<ServerMessage>, let_go: Arc<OnceLock<LetGo>>, reply: Reply<Connected> },
-    Caller(Reply<Answer>),
+    Newcomer { client: u64, receiver: mpsc::Receiver<ServerMessage>, let_go: Arc<OnceLock<LetGo>>, reply: ReplySender<Connected> },
+    Caller(ReplySender<CallReply>),
 }
 
 /// One in the number of connections, for as long as it lives.
@@ -232,13 +232,13 @@ impl<S: Store> Actor<S> {
         }
     }
 
-    fn reply(&mut self, to: ReplyTo, answer: Result<Answer, HubError>) {
+    fn reply(&mut self, to: ReplyTo, answer: Result<CallReply, Refusal>) {
         match self.replies.remove(&to) {
             Some(Waiting::Newcomer { client, receiver, let_go, reply }) => {
                 if answer.is_err() {
                     self.channels.remove(&client);
                 }
-                let address = self.address.upgrade().ok_or(HubError::Unavailable);
+                let address = self.address.upgrade().ok_or(Refusal::Unavailable);
                 let connected = answer.and(address).map(|address| Connected { client, address, receiver, let_go });
                 reply.send(connected).ok();
             }

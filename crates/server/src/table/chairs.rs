@@ -1,7 +1,7 @@
 //! Who sits where, and what was settled when the table was made: the JSON columns of its row.
 
 use super::halt::rules_info;
-use crate::HubError;
+use crate::Refusal;
 use crate::protocol::{BotLevel, ClockPlan, Leaving, Occupant, Origin, SeatInfo, TableInfo, TimeoutRule};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -48,7 +48,7 @@ pub(crate) struct Row {
 }
 
 impl Row {
-    pub(crate) fn read(table: Table) -> Result<Row, HubError> {
+    pub(crate) fn read(table: Table) -> Result<Row, Refusal> {
         let (setup, chairs) = (read_setup(&table)?, read_chairs(&table)?);
         Ok(Row { table, setup, chairs })
     }
@@ -166,16 +166,16 @@ pub(crate) fn seats_of(chairs: &[Chair], person: &PersonId) -> Vec<Seat> {
     Seat::all(chairs.len() as u8).filter(|seat| chairs[seat.index()].belongs_to(person)).collect()
 }
 
-pub(crate) fn read_setup(table: &Table) -> Result<Setup, HubError> {
+pub(crate) fn read_setup(table: &Table) -> Result<Setup, Refusal> {
     Setup::deserialize(&table.setup).map_err(|why| unreadable(table, &why))
 }
 
-pub(crate) fn read_chairs(table: &Table) -> Result<Vec<Chair>, HubError> {
+pub(crate) fn read_chairs(table: &Table) -> Result<Vec<Chair>, Refusal> {
     table.head.seating.read().map_err(|why| unreadable(table, &why))
 }
 
 /// A table's row as this person may see it.
-pub(crate) fn info(table: &Table, person: &PersonId) -> Result<TableInfo, HubError> {
+pub(crate) fn info(table: &Table, person: &PersonId) -> Result<TableInfo, Refusal> {
     let (setup, chairs) = (read_setup(table)?, read_chairs(table)?);
     let your_seats = seats_of(&chairs, person);
     let hints = hints_allowed(&setup, &chairs);
@@ -227,7 +227,7 @@ fn is_no(flag: &bool) -> bool {
     !flag
 }
 
-fn unreadable(table: &Table, why: &serde_json::Error) -> HubError {
+fn unreadable(table: &Table, why: &serde_json::Error) -> Refusal {
     tracing::error!(table = %table.id.0, %why, "a table's row cannot be read");
-    HubError::Internal
+    Refusal::Internal
 }

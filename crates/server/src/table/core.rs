@@ -27,7 +27,7 @@ mod views;
 mod votes;
 
 pub(crate) use chat::chat_line;
-pub use event::{Answer, Consider, Effect, Event, ReplyTo, StoreReply, StoreRequest, Think, Work, Worked};
+pub use event::{CallReply, Consider, Effect, Event, ReplyTo, StoreReply, StoreRequest, Think, Work, Worked};
 pub use inspect::Look;
 #[cfg(feature = "planted-faults")]
 pub use planted::PlantedFault;
@@ -40,7 +40,7 @@ use super::uptime::Uptime;
 use crate::games::Refused;
 use crate::protocol::{By, ClientMessage, Presence};
 use crate::spectators::Spectators;
-use crate::{Games, HubConfig, HubError};
+use crate::{Games, HubConfig, Refusal};
 use acks::Acks;
 use batch::{Batch, Pending};
 use chat::ChatRate;
@@ -109,13 +109,13 @@ pub struct TableCore {
     /// Requests whose batch failed, to be tried one by one.
     retries: VecDeque<Request>,
     /// Requests to be refused, unless they were done before.
-    refusals: VecDeque<(Request, HubError)>,
+    refusals: VecDeque<(Request, Refusal)>,
     /// Memory and store may differ: read the store again.
     doubtful: bool,
     /// How often it was read in vain.
     reads: usize,
     /// Why the table cannot be kept.
-    failure: Option<HubError>,
+    failure: Option<Refusal>,
     has_left: bool,
     /// How long bots pause because the store failed; longer each time, so that they do not wear it out.
     setback: Duration,
@@ -143,7 +143,7 @@ enum Doing {
     FindingAction {
         client: u64,
         key: ActionKey,
-        error: HubError,
+        error: Refusal,
     },
     Greeting(clients::Greeting),
     AddingLine {
@@ -296,8 +296,8 @@ impl TableCore {
         let event = match todo {
             Todo::Event(event) => event,
             Todo::Heard { client, message } => return self.heard(client, message),
-            Todo::Admit { reply } => return self.reply(reply, Ok(Answer::Connected)),
-            Todo::Refreshed { reply } => return self.reply(reply, Ok(Answer::Done)),
+            Todo::Admit { reply } => return self.reply(reply, Ok(CallReply::Connected)),
+            Todo::Refreshed { reply } => return self.reply(reply, Ok(CallReply::Done)),
         };
         match event {
             Event::Connect { client, person, from, hello, reply } => self.connect(client, person, from, hello, reply),
@@ -363,7 +363,7 @@ impl TableCore {
         self.effects.push(Effect::Store(request));
     }
 
-    fn reply(&mut self, to: ReplyTo, answer: Result<Answer, HubError>) {
+    fn reply(&mut self, to: ReplyTo, answer: Result<CallReply, Refusal>) {
         self.effects.push(Effect::Reply { to, answer });
     }
 
@@ -373,7 +373,7 @@ impl TableCore {
     }
 
     /// The table cannot be read: whoever asked and everybody there is told before the channels end.
-    fn leave_with(&mut self, error: &HubError) {
+    fn leave_with(&mut self, error: &Refusal) {
         for todo in std::mem::take(&mut self.inbox) {
             match todo {
                 Todo::Admit { reply } | Todo::Refreshed { reply } => self.reply(reply, Err(error.clone())),
@@ -394,22 +394,22 @@ impl TableCore {
     }
 
     /// The match, where something is being played.
-    fn playing(&self) -> Result<&Play, HubError> {
-        let play = self.play.as_ref().filter(|play| !play.is_over()).ok_or(HubError::NotPlaying)?;
-        if play.is_halted() { Err(HubError::Halted) } else { Ok(play) }
+    fn playing(&self) -> Result<&Play, Refusal> {
+        let play = self.play.as_ref().filter(|play| !play.is_over()).ok_or(Refusal::NotPlaying)?;
+        if play.is_halted() { Err(Refusal::Halted) } else { Ok(play) }
     }
 
     /// Takes an entry into the match and into the batch.
-    fn record(&mut self, record: Record) -> Result<(), HubError> {
-        let play = self.play.as_mut().ok_or(HubError::NotPlaying)?;
+    fn record(&mut self, record: Record) -> Result<(), Refusal> {
+        let play = self.play.as_mut().ok_or(Refusal::NotPlaying)?;
         play.apply(&record, self.now, &self.uptime)?;
         self.batch.entries.push(Pending { record, at: self.now, action: None });
         Ok(())
     }
 
     /// A seat acts, chance falls, and the game may end.
-    fn record_act(&mut self, seat: Seat, action: &Value, by: By) -> Result<(), HubError> {
-        let play = self.play.as_mut().ok_or(HubError::NotPlaying)?;
+    fn record_act(&mut self, seat: Seat, action: &Value, by: By) -> Result<(), Refusal> {
+        let play = self.play.as_mut().ok_or(Refusal::NotPlaying)?;
         let record = play.act(seat, action, by, self.now, &self.uptime)?;
         if planted!(self, GraceForEverybody) {
             play.table.clocks.give_grace(seat);
@@ -419,7 +419,7 @@ impl TableCore {
     }
 
     /// Rolls while chance is due, and notes the end.
-    fn record_consequences(&mut self) -> Result<(), HubError> {
+    fn record_consequences(&mut self) -> Result<(), Refusal> {
         while let Some(play) = self.play.as_ref().filter(|play| play.game.turn() == Turn::Chance && !play.is_halted()) {
             let input = play.game.roll(&mut (self.dice)());
             self.record(Record::Input { input, by: By::Chance })?;
@@ -437,13 +437,13 @@ impl Todo {
     }
 }
 
-impl From<Refused> for HubError {
-    fn from(refused: Refused) -> HubError {
+impl From<Refused> for Refusal {
+    fn from(refused: Refused) -> Refusal {
         match refused {
-            Refused::Unreadable(why) => HubError::Malformed(why),
-            Refused::Illegal { message, reason } => HubError::Illegal { message, reason },
-            Refused::Full { limit } => HubError::MatchTooLong { limit },
-            Refused::Enough { limit } => HubError::EnoughSaid { limit },
+            Refused::Unreadable(why) => Refusal::Malformed(why),
+            Refused::Illegal { message, reason } => Refusal::Illegal { message, reason },
+            Refused::Full { limit } => Refusal::MatchTooLong { limit },
+            Refused::Enough { limit } => Refusal::EnoughSaid { limit },
         }
     }
 }

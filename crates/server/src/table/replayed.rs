@@ -5,7 +5,7 @@ use super::play::Play;
 use super::record::Record;
 use super::uptime::Uptime;
 use crate::protocol::{ClockState, Text};
-use crate::{Games, HubError};
+use crate::{Games, Refusal};
 use engine::{Seat, SeatSet, Viewer};
 use store::{Entry, Millis, PersonId, Run, Table};
 
@@ -19,10 +19,10 @@ impl Replayed {
     ///
     /// # Errors
     /// Where its row cannot be read.
-    pub fn new(games: &Games, table: &Table) -> Result<Replayed, HubError> {
+    pub fn new(games: &Games, table: &Table) -> Result<Replayed, Refusal> {
         let row = Row::read(table.clone())?;
-        let game = games.get(&table.game).ok_or_else(|| HubError::UnknownGame(table.game.clone()))?;
-        let play = Play::new(&**game, &row.setup, row.chairs).map_err(|why| HubError::BadOptions(why.to_string()))?;
+        let game = games.get(&table.game).ok_or_else(|| Refusal::UnknownGame(table.game.clone()))?;
+        let play = Play::new(&**game, &row.setup, row.chairs).map_err(|why| Refusal::BadOptions(why.to_string()))?;
         Ok(Replayed { play, uptime: Uptime::new(&[], 0) })
     }
 

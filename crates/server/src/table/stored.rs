@@ -1,17 +1,17 @@
 //! The inputs of a match as its log holds them, whatever the present rules make of them.
 
 use super::record::Record;
-use crate::HubError;
+use crate::Refusal;
 use serde_json::Value;
 use store::{Entry, Json, Store, Table};
 
 /// Every input that was not taken back.
-pub(crate) async fn inputs_of<S: Store>(store: &S, table: &Table) -> Result<Vec<Value>, HubError> {
+pub(crate) async fn inputs_of<S: Store>(store: &S, table: &Table) -> Result<Vec<Value>, Refusal> {
     let (opening, entries) = (store.opening(&table.id).await?, store.entries(&table.id, 0).await?);
     let read = tokio::task::spawn_blocking(move || inputs_in(&entries, opening.as_ref()));
-    read.await.map_err(|_| HubError::Internal)?.map_err(|why| {
+    read.await.map_err(|_| Refusal::Internal)?.map_err(|why| {
         tracing::error!(table = %table.id.0, %why, "a log cannot be read");
-        HubError::Internal
+        Refusal::Internal
     })
 }
 

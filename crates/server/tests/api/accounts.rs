@@ -1,13 +1,13 @@
 //! Guests, names, accounts, sessions, tokens.
 
-use crate::house::House;
+use crate::test_server::TestServer;
 use reqwest::Method;
 use serde_json::{Value, json};
 
 #[tokio::test]
 async fn a_guest_has_a_name_at_once_and_stays_the_same() {
-    let house = House::open().await;
-    let mut guest = house.nobody();
+    let server = TestServer::open().await;
+    let mut guest = server.nobody();
     guest.get("/api/me").await.refused(401, "unauthorised");
     let first = guest.post("/api/session", Value::Null).await;
     let cookie = first.headers["set-cookie"].to_str().unwrap().to_owned();
@@ -26,8 +26,8 @@ async fn a_guest_has_a_name_at_once_and_stays_the_same() {
 
 #[tokio::test]
 async fn behind_https_cookies_are_secure_and_bound_to_the_host() {
-    let house = House::open_with(|settings| settings.public_url = Some("https://games.example.org".parse().unwrap())).await;
-    let reply = house.nobody().post("/api/session", Value::Null).await;
+    let server = TestServer::open_with(|settings| settings.public_url = Some("https://games.example.org".parse().unwrap())).await;
+    let reply = server.nobody().post("/api/session", Value::Null).await;
     let cookie = reply.headers["set-cookie"].to_str().unwrap();
     assert!(cookie.starts_with("__Host-emporion=") && cookie.contains("; Secure"), "{cookie}");
     assert!(reply.headers.contains_key("strict-transport-security"));
@@ -35,8 +35,8 @@ async fn behind_https_cookies_are_secure_and_bound_to_the_host() {
 
 #[tokio::test]
 async fn names_are_tidied_and_limited() {
-    let house = House::open().await;
-    let mut guest = house.guest().await;
+    let server = TestServer::open().await;
+    let mut guest = server.guest().await;
     let renamed = guest.call(Method::PATCH, "/api/me", json!({ "name": "  Ada   Lovelace " })).await.ok();
     assert_eq!(renamed["name"], "Ada Lovelace");
     assert_eq!(guest.get("/api/me").await.ok()["name"], "Ada Lovelace");
@@ -48,8 +48,8 @@ async fn names_are_tidied_and_limited() {
 
 #[tokio::test]
 async fn a_guest_who_registers_keeps_everything() {
-    let mut house = House::open().await;
-    let mut ada = house.guest().await;
+    let mut server = TestServer::open().await;
+    let mut ada = server.guest().await;
     let table = ada.table(json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]), Value::Null).await;
     ada.call(Method::PUT, &format!("/api/tables/{table}/note"), json!({ "text": "mine" })).await.ok();
     let mut bot = ada.bot().await;
@@ -61,8 +61,8 @@ async fn a_guest_who_registers_keeps_everything() {
     assert_ne!(ada.cookie, before, "a new session after who one is has changed");
     ada.post("/api/account", login.clone()).await.refused(409, "already-registered");
 
-    house.restart().await;
-    let mut elsewhere = house.guest().await;
+    server.restart().await;
+    let mut elsewhere = server.guest().await;
     let other_guest = elsewhere.cookie.clone();
     elsewhere.post("/api/account/login", json!({ "login_name": "ADA", "password": "wrong" })).await.refused(401, "bad-login");
     elsewhere.post("/api/account/login", json!({ "login_name": "nobody", "password": "wrong" })).await.refused(401, "bad-login");
@@ -71,18 +71,18 @@ async fn a_guest_who_registers_keeps_everything() {
     assert_eq!(elsewhere.get("/api/lists/mine").await.ok()[0]["id"], table.as_str());
     assert_eq!(elsewhere.get(&format!("/api/tables/{table}/note")).await.ok()["text"], "mine");
     elsewhere.get("/api/lists/mine").await.ok();
-    bot.url.clone_from(&house.url);
+    bot.url.clone_from(&server.url);
     assert_eq!(bot.get("/api/me").await.ok()["id"], ada.id.as_str());
 
-    let mut left_behind = house.nobody();
+    let mut left_behind = server.nobody();
     left_behind.cookie = other_guest;
     left_behind.get("/api/me").await.refused(401, "unauthorised");
 }
 
 #[tokio::test]
 async fn logins_have_rules() {
-    let house = House::open().await;
-    let mut ada = house.guest().await;
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
     for name in ["ab", "a b c", "zoë!", &"x".repeat(33)] {
         ada.post("/api/account", json!({ "login_name": name, "password": "analytical engine" })).await.refused(400, "bad-login-name");
     }
@@ -90,17 +90,17 @@ async fn logins_have_rules() {
         ada.post("/api/account", json!({ "login_name": "ada", "password": password })).await.refused(400, "bad-password");
     }
     ada.post("/api/account", json!({ "login_name": "ada", "password": "analytical engine" })).await.ok();
-    let mut eve = house.guest().await;
+    let mut eve = server.guest().await;
     eve.post("/api/account", json!({ "login_name": "Ada", "password": "analytical engine" })).await.refused(409, "name-taken");
 }
 
 #[tokio::test]
 async fn logging_out_ends_a_session_or_all_of_them() {
-    let house = House::open().await;
-    let mut ada = house.guest().await;
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
     let login = json!({ "login_name": "ada", "password": "analytical engine" });
     ada.post("/api/account", login.clone()).await.ok();
-    let mut phone = house.nobody();
+    let mut phone = server.nobody();
     phone.post("/api/account/login", login.clone()).await.ok();
     let (mut stolen, mut bot) = (phone.clone(), ada.bot().await);
 
@@ -118,15 +118,15 @@ async fn logging_out_ends_a_session_or_all_of_them() {
 
 #[tokio::test]
 async fn tokens_are_shown_once_and_can_be_revoked() {
-    let house = House::open().await;
-    let mut ada = house.guest().await;
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
     let made = ada.post("/api/tokens", json!({ "label": " my  bot " })).await.ok();
     assert_eq!(made["label"], "my bot");
     let listed = ada.get("/api/tokens").await.ok();
     assert_eq!(listed.as_array().map(Vec::len), Some(1));
     assert!(listed[0].get("secret").is_none());
 
-    let mut bot = house.nobody();
+    let mut bot = server.nobody();
     bot.token = made["secret"].as_str().map(str::to_owned);
     assert_eq!(bot.get("/api/me").await.ok()["id"], ada.id.as_str());
     // A token plays; it does not make or revoke tokens, nor change the account.
@@ -134,7 +134,7 @@ async fn tokens_are_shown_once_and_can_be_revoked() {
     bot.post("/api/tokens", json!({ "label": "more" })).await.refused(403, "scope-needed");
     bot.post("/api/account", json!({ "login_name": "ada", "password": "analytical engine" })).await.refused(403, "scope-needed");
 
-    let mut eve = house.guest().await;
+    let mut eve = server.guest().await;
     let path = format!("/api/tokens/{}", made["id"].as_str().unwrap());
     eve.call(Method::DELETE, &path, Value::Null).await.refused(404, "not-found");
     ada.call(Method::DELETE, &path, Value::Null).await.ok();
@@ -144,9 +144,9 @@ async fn tokens_are_shown_once_and_can_be_revoked() {
 
 #[tokio::test]
 async fn a_cookie_is_no_token_and_a_token_no_cookie() {
-    let house = House::open().await;
-    let mut ada = house.guest().await;
-    let mut swapped = house.nobody();
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
+    let mut swapped = server.nobody();
     swapped.token = ada.cookie.as_deref().and_then(|cookie| cookie.split_once('=')).map(|(_, secret)| secret.to_owned());
     swapped.get("/api/me").await.refused(401, "unauthorised");
     let bot = ada.bot().await;
@@ -160,10 +160,10 @@ async fn a_cookie_is_no_token_and_a_token_no_cookie() {
 
 #[tokio::test]
 async fn an_administrator_is_named_at_the_start() {
-    let mut house = House::open().await;
-    let mut ada = house.guest().await;
+    let mut server = TestServer::open().await;
+    let mut ada = server.guest().await;
     ada.post("/api/account", json!({ "login_name": "ada", "password": "analytical engine" })).await.ok();
-    house.admin("ada").await;
-    ada.url.clone_from(&house.url);
+    server.admin("ada").await;
+    ada.url.clone_from(&server.url);
     assert_eq!(ada.get("/api/me").await.ok()["admin"], true);
 }

@@ -1,6 +1,6 @@
 //! What is said at a table, over real sockets.
 
-use crate::house::House;
+use crate::test_server::TestServer;
 use serde_json::{Value, json};
 
 fn seats() -> Value {
@@ -9,8 +9,8 @@ fn seats() -> Value {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn strangers_read_in_the_lobby_and_do_not_write() {
-    let house = House::open().await;
-    let (mut ada, mut eve) = (house.guest().await, house.guest().await);
+    let server = TestServer::open().await;
+    let (mut ada, mut eve) = (server.guest().await, server.guest().await);
     let table = ada.table(seats(), json!({ "visibility": "public" })).await;
     let (mut host, mut stranger) = (ada.live(&table, Value::Null).await, eve.live(&table, Value::Null).await);
     stranger.until("welcome").await;
@@ -26,8 +26,8 @@ async fn strangers_read_in_the_lobby_and_do_not_write() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn lines_that_come_too_fast_are_refused_with_how_long_to_wait() {
-    let house = House::open_with(|settings| settings.limits.chat_per_minute = 5).await;
-    let mut ada = house.guest().await;
+    let server = TestServer::open_with(|settings| settings.limits.chat_per_minute = 5).await;
+    let mut ada = server.guest().await;
     let table = ada.table(seats(), Value::Null).await;
     let mut live = ada.live(&table, json!({ "lang": "fr" })).await;
     for number in 0..5 {
@@ -43,8 +43,8 @@ async fn lines_that_come_too_fast_are_refused_with_how_long_to_wait() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_greeting_is_short_however_much_was_said() {
-    let house = House::open_with(|settings| settings.limits.chat_lines = 150).await;
-    let mut ada = house.guest().await;
+    let server = TestServer::open_with(|settings| settings.limits.chat_lines = 150).await;
+    let mut ada = server.guest().await;
     let table = ada.table(seats(), json!({ "visibility": "public" })).await;
     let mut live = ada.live(&table, Value::Null).await;
     for number in 1..=200 {
@@ -53,7 +53,7 @@ async fn a_greeting_is_short_however_much_was_said() {
     for _ in 1..=200 {
         live.until("ack").await;
     }
-    let mut eve = house.guest().await;
+    let mut eve = server.guest().await;
     let mut newcomer = eve.live(&table, Value::Null).await;
     let text = newcomer.next_text().await.unwrap();
     assert!(text.len() < 50_000, "a welcome of {} bytes", text.len());

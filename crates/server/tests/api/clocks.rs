@@ -1,12 +1,12 @@
 //! Clocks, undo and votes against people who want more than their share, over real sockets.
 
-use crate::house::{Client, House, Live};
 use crate::player::answer;
+use crate::test_server::{Client, Live, TestServer};
 use serde_json::{Value, json};
 
 /// Two people at a table of 7 Wonders with a bot, with this clock and rule.
-async fn table_of_two(house: &House, plan: Value) -> (Client, Client, String) {
-    let (mut ada, mut bob) = (house.guest().await, house.guest().await);
+async fn table_of_two(server: &TestServer, plan: Value) -> (Client, Client, String) {
+    let (mut ada, mut bob) = (server.guest().await, server.guest().await);
     let table = ada.table(json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "bot" }]), plan).await;
     bob.post(&format!("/api/tables/{table}/join"), Value::Null).await.ok();
     ada.post(&format!("/api/tables/{table}/start"), Value::Null).await.ok();
@@ -29,9 +29,9 @@ async fn acked(live: &mut Live, message: &Value) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn acting_and_taking_back_earns_no_time() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let clock = json!({ "kind": "live", "initial": 300, "increment": 100 });
-    let (ada, _bob, table) = table_of_two(&house, json!({ "clock": clock })).await;
+    let (ada, _bob, table) = table_of_two(&server, json!({ "clock": clock })).await;
     let mut live = ada.live(&table, Value::Null).await;
     // What the bot does between an action and its undo would be taken back only with consent.
     let is_bots_turn = |state: &Value| state["awaited"].as_array().is_some_and(|awaited| awaited.contains(&json!(2)));
@@ -48,9 +48,9 @@ async fn acting_and_taking_back_earns_no_time() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_opponent_who_dropped_has_not_agreed() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let clock = json!({ "kind": "live", "initial": 1, "increment": 0 });
-    let (ada, bob, table) = table_of_two(&house, json!({ "clock": clock, "timeout": "bot-sits-in" })).await;
+    let (ada, bob, table) = table_of_two(&server, json!({ "clock": clock, "timeout": "bot-sits-in" })).await;
     let mut live = ada.live(&table, Value::Null).await;
     let first = live.until("state").await;
     acked(&mut live, &answer(&first, 0, "act").expect("the first player decides")).await;
@@ -69,8 +69,8 @@ async fn an_opponent_who_dropped_has_not_agreed() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_vote_needs_the_majority_of_all_others_and_is_not_for_good() {
-    let house = House::open().await;
-    let mut people = [house.guest().await, house.guest().await, house.guest().await];
+    let server = TestServer::open().await;
+    let mut people = [server.guest().await, server.guest().await, server.guest().await];
     let plan = json!({ "clock": { "kind": "live", "initial": 1 }, "timeout": "vote" });
     let table = people[0].table(json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]), plan).await;
     for person in &mut people[1..] {
@@ -95,8 +95,8 @@ async fn a_vote_needs_the_majority_of_all_others_and_is_not_for_good() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_sits_down_on_the_page_of_the_table_is_here() {
-    let house = House::open().await;
-    let (mut ada, mut bob) = (house.guest().await, house.guest().await);
+    let server = TestServer::open().await;
+    let (mut ada, mut bob) = (server.guest().await, server.guest().await);
     let table = ada.table(json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "bot" }]), Value::Null).await;
     let (mut host, mut guest) = (ada.live(&table, Value::Null).await, bob.live(&table, Value::Null).await);
     guest.until("welcome").await;

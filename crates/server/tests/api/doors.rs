@@ -1,8 +1,8 @@
 //! Every endpoint as nobody, as a stranger, as a spectator, as another seat and as who made the table, compared
 //! with a table of what is allowed. An endpoint of the description that is missing here fails the test.
 
-use crate::house::{Client, House, Live};
 use crate::player::play;
+use crate::test_server::{Client, Live, TestServer};
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -111,13 +111,13 @@ struct Scene {
 }
 
 impl Scene {
-    async fn new(house: &House, at: At) -> Scene {
-        let (mut creator, mut other) = (house.guest().await, house.guest().await);
+    async fn new(server: &TestServer, at: At) -> Scene {
+        let (mut creator, mut other) = (server.guest().await, server.guest().await);
         let closed = table(&mut creator, &mut other, json!({ "visibility": "invited", "spectators": false }), at).await;
         let public = table(&mut creator, &mut other, json!({ "visibility": "public" }), at).await;
         let token = creator.post("/api/tokens", json!({ "label": "bot" })).await.ok()["id"].as_str().unwrap().to_owned();
-        let (stranger, spectator) = (house.guest().await, house.guest().await);
-        Scene { roles: [house.nobody(), stranger, spectator, other, creator], closed, public, token }
+        let (stranger, spectator) = (server.guest().await, server.guest().await);
+        Scene { roles: [server.nobody(), stranger, spectator, other, creator], closed, public, token }
     }
 
     async fn status(&self, role: usize, row: &Row) -> u16 {
@@ -170,14 +170,14 @@ async fn live_status(client: &Client, table: &str) -> u16 {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn everybody_may_do_what_the_table_says_and_nothing_else() {
-    let house = House::open_with(|settings| settings.limits.tables_per_guest = 1000).await;
-    let finished = Scene::new(&house, At::Finished).await;
+    let server = TestServer::open_with(|settings| settings.limits.tables_per_guest = 1000).await;
+    let finished = Scene::new(&server, At::Finished).await;
     let mut wrong = Vec::new();
     for row in ALLOWED {
         // What changes who one is or how a table stands is tried in a scene of its own.
         let scene = |role: usize| {
-            let (house, finished) = (&house, finished.clone());
-            async move { if row.2 == At::Finished && role != usize::MAX { finished } else { Scene::new(house, row.2).await } }
+            let (server, finished) = (&server, finished.clone());
+            async move { if row.2 == At::Finished && role != usize::MAX { finished } else { Scene::new(server, row.2).await } }
         };
         for (role, expected) in row.4.into_iter().enumerate() {
             let status = scene(role).await.status(role, row).await;
@@ -203,11 +203,11 @@ const ACCOUNT: &[(&str, &str)] = &[
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_token_opens_what_its_scope_says() {
-    let house = House::open_with(|settings| settings.limits.tables_per_guest = 1000).await;
+    let server = TestServer::open_with(|settings| settings.limits.tables_per_guest = 1000).await;
     let mut wrong = Vec::new();
     for row in ALLOWED.iter().filter(|row| row.2 != At::Finished) {
         for scope in ["play", "account"] {
-            let mut scene = Scene::new(&house, row.2).await;
+            let mut scene = Scene::new(&server, row.2).await;
             scene.roles[4] = scene.roles[4].bot_with(scope).await;
             let closed = scope == "play" && ACCOUNT.contains(&(row.0, row.1));
             let (status, expected) = (scene.status(4, row).await, if closed { 403 } else { row.4[4] });
@@ -235,8 +235,8 @@ fn no_endpoint_is_missing_in_the_table() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_acts_for_another_seat_or_sees_its_hand() {
-    let house = House::open().await;
-    let scene = Scene::new(&house, At::Playing).await;
+    let server = TestServer::open().await;
+    let scene = Scene::new(&server, At::Playing).await;
     let [_, _, spectator, other, creator] = &scene.roles;
     let (mut ada, mut bob) = (creator.live(&scene.public, Value::Null).await, other.live(&scene.public, Value::Null).await);
     let mut intruder = spectator.live(&scene.public, json!({ "seat": 0 })).await;
@@ -265,8 +265,8 @@ async fn nobody_acts_for_another_seat_or_sees_its_hand() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn notes_are_private_and_spectators_do_not_chat() {
-    let house = House::open().await;
-    let scene = Scene::new(&house, At::Playing).await;
+    let server = TestServer::open().await;
+    let scene = Scene::new(&server, At::Playing).await;
     let [_, _, mut spectator, mut other, mut creator] = scene.roles;
     let note = format!("/api/tables/{}/note", scene.public);
     creator.call(Method::PUT, &note, json!({ "text": "my plan" })).await.ok();

@@ -1,13 +1,13 @@
 //! What every answer tells browsers, and where requests may come from.
 
-use crate::house::{House, Live};
+use crate::test_server::{Live, TestServer};
 use reqwest::Method;
 use serde_json::Value;
 
 #[tokio::test]
 async fn every_answer_has_the_headers_that_lock_browsers_down() {
-    let house = House::open().await;
-    let mut nobody = house.nobody();
+    let server = TestServer::open().await;
+    let mut nobody = server.nobody();
     for path in ["/", "/icon.svg", "/api/docs", "/api/docs.css", "/api/openapi.json", "/api/me", "/healthz", "/nothing/here"] {
         let reply = nobody.get(path).await;
         for (name, part) in [
@@ -30,9 +30,9 @@ async fn every_answer_has_the_headers_that_lock_browsers_down() {
 
 #[tokio::test]
 async fn pages_need_nothing_that_the_policy_forbids() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for path in ["/api/docs"] {
-        let page = house.nobody().get(path).await;
+        let page = server.nobody().get(path).await;
         assert_eq!(page.headers["content-type"], "text/html; charset=utf-8");
         for forbidden in ["<script", "style=", "onclick", "http://", "https://"] {
             assert!(!page.text.contains(forbidden), "{path} has {forbidden}");
@@ -42,9 +42,9 @@ async fn pages_need_nothing_that_the_policy_forbids() {
 
 #[tokio::test]
 async fn other_sites_cannot_act_through_a_browser() {
-    let house = House::open().await;
-    let mut ada = house.guest().await;
-    let own = house.url.clone();
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
+    let own = server.url.clone();
     let cases = [
         (Some("https://evil.example.org"), None, false),
         (Some("null"), None, false),
@@ -79,17 +79,17 @@ async fn other_sites_cannot_act_through_a_browser() {
 
 #[tokio::test]
 async fn with_a_public_address_only_its_origin_counts() {
-    let house = House::open_with(|settings| settings.public_url = Some("http://games.example.org".parse().unwrap())).await;
-    let mut nobody = house.nobody();
-    let from = |origin: &str| house.nobody().request(Method::POST, "/api/session").header("origin", origin.to_owned());
+    let server = TestServer::open_with(|settings| settings.public_url = Some("http://games.example.org".parse().unwrap())).await;
+    let mut nobody = server.nobody();
+    let from = |origin: &str| server.nobody().request(Method::POST, "/api/session").header("origin", origin.to_owned());
     nobody.send(from("http://games.example.org")).await.ok();
-    nobody.send(from(&house.url)).await.refused(403, "cross-site");
+    nobody.send(from(&server.url)).await.refused(403, "cross-site");
 }
 
 #[tokio::test]
 async fn refusals_are_told_in_the_language_that_was_asked_for() {
-    let house = House::open().await;
-    let mut ada = house.guest().await;
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
     for (asked, told) in
         [("fr-CH, en;q=0.5", "Cette table n’existe pas."), ("it", "Questo tavolo non esiste."), ("de", "There is no such table.")]
     {

@@ -1,6 +1,6 @@
 //! Match files over HTTP: how long, how often, how much.
 
-use crate::house::House;
+use crate::test_server::TestServer;
 use engine::{Game, MatchFile};
 use serde_json::{Value, json};
 use seven_wonders::SevenWonders;
@@ -12,12 +12,12 @@ fn short() -> Value {
 
 #[tokio::test]
 async fn imports_have_a_rate_for_each_person_and_address() {
-    let house = House::open_with(|settings| {
+    let server = TestServer::open_with(|settings| {
         settings.limits.imports_per_person = 2;
         settings.limits.imports_per_address = 3;
     })
     .await;
-    let (mut ada, mut bob) = (house.guest().await, house.guest().await);
+    let (mut ada, mut bob) = (server.guest().await, server.guest().await);
     ada.post("/api/import", short()).await.ok();
     ada.post("/api/import", short()).await.ok();
     let refused = ada.post("/api/import", short()).await;
@@ -30,21 +30,21 @@ async fn imports_have_a_rate_for_each_person_and_address() {
 #[tokio::test]
 async fn an_address_brings_so_many_bytes_and_a_person_keeps_so_many() {
     let bytes = short().to_string().len() as u32;
-    let house = House::open_with(|settings| settings.limits.import_bytes_per_address = bytes * 2 + 10).await;
-    let (mut ada, mut bob) = (house.guest().await, house.guest().await);
+    let server = TestServer::open_with(|settings| settings.limits.import_bytes_per_address = bytes * 2 + 10).await;
+    let (mut ada, mut bob) = (server.guest().await, server.guest().await);
     ada.post("/api/import", short()).await.ok();
     bob.post("/api/import", short()).await.ok();
-    house.guest().await.post("/api/import", short()).await.refused(429, "too-many");
+    server.guest().await.post("/api/import", short()).await.refused(429, "too-many");
 
-    let house = House::open_with(|settings| settings.limits.import_storage_per_guest = 10).await;
-    let refused = house.guest().await.post("/api/import", short()).await.refused(409, "import-quota");
+    let server = TestServer::open_with(|settings| settings.limits.import_storage_per_guest = 10).await;
+    let refused = server.guest().await.post("/api/import", short()).await.refused(409, "import-quota");
     assert_eq!(refused["details"]["limit"], 10);
 }
 
 #[tokio::test]
 async fn a_hundred_thousand_plans_are_refused_and_leave_nothing() {
-    let house = House::open().await;
-    let mut ada = house.guest().await;
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
     let start = MatchFile::of(&testkit::random_start::<wealth_of_nations::WealthOfNations>(3, 20)).to_text();
     let (head, _) = start.split_once("\n]").expect("a file ends with its inputs");
     let mut body = format!("{{\"file\":{head}");
@@ -61,8 +61,8 @@ async fn a_hundred_thousand_plans_are_refused_and_leave_nothing() {
 
 #[tokio::test]
 async fn what_is_no_json_or_says_too_much_is_refused() {
-    let house = House::open().await;
-    let mut ada = house.guest().await;
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
     let mut more = short();
     more["more"] = json!(1);
     ada.post("/api/import", more).await.refused(400, "malformed");

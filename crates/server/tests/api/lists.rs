@@ -1,6 +1,6 @@
 //! Finding a table among many, whoever made the others.
 
-use crate::house::{Client, House, Reply};
+use crate::test_server::{Client, Reply, TestServer};
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -15,8 +15,8 @@ async fn from(client: &mut Client, address: &str, path: &str, body: Value) -> Re
     client.send(request).await
 }
 
-async fn guest_from(house: &House, address: &str) -> Client {
-    let mut guest = house.nobody();
+async fn guest_from(server: &TestServer, address: &str) -> Client {
+    let mut guest = server.nobody();
     from(&mut guest, address, "/api/session", json!({})).await.ok();
     guest
 }
@@ -33,16 +33,16 @@ fn next(reply: &Reply) -> Option<String> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_hundred_tables_of_ten_guests_do_not_hide_an_honest_one() {
-    let house = House::open_with(|settings| {
+    let server = TestServer::open_with(|settings| {
         settings.trust_proxy = true;
         settings.limits.new_tables_per_address = 100;
     })
     .await;
     let plan = json!({ "game": "seven-wonders", "seats": open_seats(3), "visibility": "public" });
-    let mut honest = guest_from(&house, "192.0.2.1").await;
+    let mut honest = guest_from(&server, "192.0.2.1").await;
     let table = from(&mut honest, "192.0.2.1", "/api/tables", plan.clone()).await.ok()["id"].as_str().unwrap().to_owned();
     for _ in 0..10 {
-        let mut vandal = guest_from(&house, "192.0.2.66").await;
+        let mut vandal = guest_from(&server, "192.0.2.66").await;
         for _ in 0..10 {
             from(&mut vandal, "192.0.2.66", "/api/tables", plan.clone()).await.ok();
         }
@@ -50,7 +50,7 @@ async fn a_hundred_tables_of_ten_guests_do_not_hide_an_honest_one() {
     let list = honest.request(Method::GET, "/api/lists/open?limit=5").header("x-forwarded-for", "192.0.2.1");
     let first = honest.send(list).await.ok();
     assert!(ids(&first).contains(&table), "everybody's first table comes first, by person and by address");
-    let mut later = guest_from(&house, "192.0.2.7").await;
+    let mut later = guest_from(&server, "192.0.2.7").await;
     let late = from(&mut later, "192.0.2.7", "/api/tables", plan).await.ok()["id"].as_str().unwrap().to_owned();
     let list = later.request(Method::GET, "/api/lists/open?limit=5").header("x-forwarded-for", "192.0.2.7");
     assert_eq!(ids(&later.send(list).await.ok())[0], late);
@@ -58,13 +58,13 @@ async fn a_hundred_tables_of_ten_guests_do_not_hide_an_honest_one() {
 
 #[tokio::test]
 async fn a_person_and_an_address_make_so_many_tables() {
-    let house = House::open_with(|settings| {
+    let server = TestServer::open_with(|settings| {
         settings.limits.new_tables_per_person = 3;
         settings.limits.new_tables_per_address = 5;
     })
     .await;
     let plan = json!({ "game": "seven-wonders", "seats": open_seats(3) });
-    let mut ada = house.guest().await;
+    let mut ada = server.guest().await;
     for _ in 0..3 {
         let table = ada.table(open_seats(3), Value::Null).await;
         ada.post(&format!("/api/tables/{table}/cancel"), Value::Null).await.ok();
@@ -72,7 +72,7 @@ async fn a_person_and_an_address_make_so_many_tables() {
     let refused = ada.post("/api/tables", plan.clone()).await;
     refused.refused(429, "too-many");
     assert!(refused.headers["retry-after"].to_str().unwrap().parse::<u64>().is_ok_and(|seconds| (1..=600).contains(&seconds)));
-    let (mut bob, mut eve) = (house.guest().await, house.guest().await);
+    let (mut bob, mut eve) = (server.guest().await, server.guest().await);
     bob.post("/api/tables", plan.clone()).await.ok();
     eve.post("/api/tables", plan.clone()).await.ok();
     bob.post("/api/tables", plan).await.refused(429, "too-many");
@@ -81,11 +81,11 @@ async fn a_person_and_an_address_make_so_many_tables() {
 
 #[tokio::test]
 async fn lists_come_in_pages_and_no_table_twice() {
-    let house = House::open().await;
-    let mut ada = house.guest().await;
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
     let mut made = BTreeSet::new();
     for _ in 0..4 {
-        let mut guest = house.guest().await;
+        let mut guest = server.guest().await;
         for _ in 0..3 {
             made.insert(guest.table(open_seats(3), json!({ "visibility": "public", "title": "Sunday & Monday" })).await);
         }
@@ -99,13 +99,13 @@ async fn lists_come_in_pages_and_no_table_twice() {
         path = next(&page);
         pages += 1;
         if pages == 1 {
-            house.guest().await.table(open_seats(3), json!({ "visibility": "public", "title": "Sunday & Monday" })).await;
+            server.guest().await.table(open_seats(3), json!({ "visibility": "public", "title": "Sunday & Monday" })).await;
         }
     }
     assert_eq!((pages, seen.len()), (3, 12));
     assert_eq!(seen.into_iter().collect::<BTreeSet<_>>(), made, "what came in between moved nothing");
 
-    let mut bob = house.guest().await;
+    let mut bob = server.guest().await;
     for _ in 0..3 {
         bob.table(open_seats(3), Value::Null).await;
     }
@@ -116,13 +116,13 @@ async fn lists_come_in_pages_and_no_table_twice() {
 
 #[tokio::test]
 async fn tables_are_found_by_game_pace_seats_and_title() {
-    let house = House::open().await;
-    let (mut ada, mut bob) = (house.guest().await, house.guest().await);
+    let server = TestServer::open().await;
+    let (mut ada, mut bob) = (server.guest().await, server.guest().await);
     let live = json!({ "visibility": "public", "title": "Élan vital", "clock": { "kind": "live", "initial": 600 } });
     let first = ada.table(open_seats(3), live).await;
     let days = json!({ "game": "prosperity", "visibility": "public", "title": "Slow ships", "clock": { "kind": "days", "days": 2 } });
     let second = bob.table(open_seats(4), days).await;
-    let mut eve = house.guest().await;
+    let mut eve = server.guest().await;
     let mut found = async |query: &str| ids(&eve.get(&format!("/api/lists/open?{query}")).await.ok());
     for (query, expected) in [
         ("game=prosperity", vec![&second]),
@@ -149,8 +149,8 @@ async fn tables_are_found_by_game_pace_seats_and_title() {
 
 #[tokio::test]
 async fn questions_that_make_no_sense_are_refused() {
-    let house = House::open().await;
-    let mut ada = house.guest().await;
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
     for query in [
         "pace=fast",
         "seats=many",

@@ -1,14 +1,14 @@
 //! The live channel beyond the game: greetings, presence, sessions that end, servers that stop.
 
-use crate::house::House;
+use crate::test_server::TestServer;
 use serde_json::{Value, json};
 
 #[tokio::test]
 async fn the_first_message_is_hello() {
-    let house = House::open().await;
-    let mut ada = house.guest().await;
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
     let table = ada.table(json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]), Value::Null).await;
-    let mut live = crate::house::Live::open(ada.upgrade(&table)).await.unwrap();
+    let mut live = crate::test_server::Live::open(ada.upgrade(&table)).await.unwrap();
     live.say(&json!({ "type": "chat", "id": "x", "text": "hello" })).await;
     assert_eq!(live.next().await.unwrap()["code"], "malformed");
     live.say(&json!({ "type": "hello" })).await;
@@ -19,8 +19,8 @@ async fn the_first_message_is_hello() {
 
 #[tokio::test]
 async fn people_see_who_sits_down_and_who_is_here() {
-    let house = House::open().await;
-    let (mut ada, mut bob) = (house.guest().await, house.guest().await);
+    let server = TestServer::open().await;
+    let (mut ada, mut bob) = (server.guest().await, server.guest().await);
     let table = ada.table(json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "bot" }]), Value::Null).await;
     let mut live = ada.live(&table, Value::Null).await;
     live.until("welcome").await;
@@ -35,12 +35,12 @@ async fn people_see_who_sits_down_and_who_is_here() {
 
 #[tokio::test]
 async fn a_server_that_stops_says_so() {
-    let mut house = House::open().await;
-    let mut ada = house.guest().await;
+    let mut server = TestServer::open().await;
+    let mut ada = server.guest().await;
     let table = ada.table(json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]), Value::Null).await;
     let mut live = ada.live(&table, Value::Null).await;
     live.until("welcome").await;
-    let (_, farewell) = tokio::join!(house.close(), async {
+    let (_, farewell) = tokio::join!(server.close(), async {
         loop {
             if let Err(farewell) = live.next().await {
                 break farewell;
@@ -52,8 +52,8 @@ async fn a_server_that_stops_says_so() {
 
 #[tokio::test]
 async fn invited_tables_open_with_their_secret() {
-    let house = House::open().await;
-    let (mut ada, mut bob) = (house.guest().await, house.guest().await);
+    let server = TestServer::open().await;
+    let (mut ada, mut bob) = (server.guest().await, server.guest().await);
     let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
     let table = ada.table(seats, json!({ "visibility": "invited" })).await;
     let secret = ada.get(&format!("/api/tables/{table}")).await.ok()["secret"].as_str().unwrap().to_owned();

@@ -1,13 +1,13 @@
 //! What nobody should send.
 
-use crate::house::House;
+use crate::test_server::TestServer;
 use reqwest::Method;
 use serde_json::{Value, json};
 
 #[tokio::test]
 async fn unknown_addresses_and_methods_are_refused_in_json() {
-    let house = House::open().await;
-    let mut ada = house.guest().await;
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
     for path in ["/nothing.txt", "/api", "/api/nothing", "/api/tables/x/y"] {
         ada.get(path).await.refused(404, "not-found");
     }
@@ -18,8 +18,8 @@ async fn unknown_addresses_and_methods_are_refused_in_json() {
 
 #[tokio::test]
 async fn bodies_that_cannot_be_read_are_refused_with_the_reason() {
-    let house = House::open().await;
-    let mut ada = house.guest().await;
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
     for body in ["", "{", "[]", "nonsense", r#"{"name": 1}"#, r#"{"name": "a", "more": 1}"#, "\u{0}", r#"{"name": "a"} x"#] {
         let request = ada.request(Method::PATCH, "/api/me").header("content-type", "application/json").body(body);
         let refusal = ada.send(request).await.refused(400, "malformed");
@@ -38,8 +38,8 @@ async fn bodies_that_cannot_be_read_are_refused_with_the_reason() {
 
 #[tokio::test]
 async fn tables_that_make_no_sense_are_refused() {
-    let house = House::open().await;
-    let mut ada = house.guest().await;
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
     let me = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
     for (plan, status, code) in [
         (json!({ "game": "chess", "seats": me }), 400, "unknown-game"),
@@ -60,8 +60,8 @@ async fn tables_that_make_no_sense_are_refused() {
 
 #[tokio::test]
 async fn messages_that_cannot_be_read_change_nothing() {
-    let house = House::open().await;
-    let mut ada = house.guest().await;
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
     let table = ada.table(json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }]), json!({ "start": true })).await;
     let mut live = ada.live(&table, Value::Null).await;
     let state = live.until("state").await;

@@ -1,10 +1,10 @@
 //! Who may be called what.
 
-use crate::house::{Client, House, login};
+use crate::test_server::{Client, TestServer, login};
 use reqwest::Method;
 use serde_json::json;
 
-async fn rename(client: &mut Client, name: &str) -> crate::house::Reply {
+async fn rename(client: &mut Client, name: &str) -> crate::test_server::Reply {
     client.call(Method::PATCH, "/api/me", json!({ "name": name })).await
 }
 
@@ -13,13 +13,13 @@ macro_rules! on_both {
         mod sqlite {
             $(#[tokio::test]
             async fn $story() {
-                super::$story(crate::house::House::open().await).await;
+                super::$story(crate::test_server::TestServer::open().await).await;
             })*
         }
         mod postgres {
             $(#[tokio::test]
             async fn $story() {
-                super::$story(crate::house::House::open_on_postgres().await).await;
+                super::$story(crate::test_server::TestServer::open_on_postgres().await).await;
             })*
         }
     };
@@ -31,11 +31,11 @@ on_both! {
     of_two_who_register_one_name_at_once_one_has_it,
 }
 
-async fn nobody_takes_the_name_of_an_account(mut house: House) {
-    let mut ada = house.guest().await;
+async fn nobody_takes_the_name_of_an_account(mut server: TestServer) {
+    let mut ada = server.guest().await;
     rename(&mut ada, "Ada Lovelace").await.ok();
     ada.post("/api/account", login("countess")).await.ok();
-    let mut eve = house.guest().await;
+    let mut eve = server.guest().await;
     let before = eve.get("/api/me").await.ok();
     // The same, in other letters, with Cyrillic ones, with a digit; and the login name.
     let alike = ["Ada Lovelace", "ADA LOVELACE", "Ad\u{430} L\u{43E}velace", "Ada LoveIace", "Ada L0velace", "Countess", "countes\u{455}"];
@@ -45,9 +45,9 @@ async fn nobody_takes_the_name_of_an_account(mut house: House) {
         }
         eve.post("/api/account", login("c0untess")).await.refused(409, "name-taken");
         if round == 0 {
-            house.restart().await;
-            eve.url.clone_from(&house.url);
-            ada.url.clone_from(&house.url);
+            server.restart().await;
+            eve.url.clone_from(&server.url);
+            ada.url.clone_from(&server.url);
         }
     }
     assert_eq!(eve.get("/api/me").await.ok(), before, "whatever is refused changes nothing");
@@ -63,8 +63,8 @@ async fn nobody_takes_the_name_of_an_account(mut house: House) {
     rename(&mut eve, "Countess").await.refused(409, "display-name-taken");
 }
 
-async fn the_name_of_an_account_is_its_owners_alone(house: House) {
-    let (mut first, mut second) = (house.guest().await, house.guest().await);
+async fn the_name_of_an_account_is_its_owners_alone(server: TestServer) {
+    let (mut first, mut second) = (server.guest().await, server.guest().await);
     for guest in [&mut first, &mut second] {
         assert_eq!(rename(guest, "Max").await.ok()["name"], "Max", "two guests may have the same name");
     }
@@ -74,14 +74,14 @@ async fn the_name_of_an_account_is_its_owners_alone(house: House) {
     assert!(other.starts_with("Guest ") && first.id.starts_with(&other[6..]), "{other}");
     // The new name is one to register with.
     first.post("/api/account", login("somebody")).await.ok();
-    let mut third = house.guest().await;
+    let mut third = server.guest().await;
     rename(&mut third, &other).await.refused(409, "display-name-taken");
 }
 
-async fn of_two_who_register_one_name_at_once_one_has_it(house: House) {
+async fn of_two_who_register_one_name_at_once_one_has_it(server: TestServer) {
     let mut guests = Vec::new();
     for number in 0..6 {
-        let mut guest = house.guest().await;
+        let mut guest = server.guest().await;
         rename(&mut guest, ["Bob", "b0b"][number % 2]).await.ok();
         guests.push(guest);
     }

@@ -1,6 +1,6 @@
 //! Passwords that are guessed, and passwords that are easy to guess.
 
-use crate::house::{Client, House, Reply, login};
+use crate::test_server::{Client, Reply, TestServer, login};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::Time;
@@ -18,9 +18,9 @@ fn retry_after(reply: &Reply) -> i64 {
 #[tokio::test]
 async fn wrong_passwords_lock_out_a_name_at_one_address_and_never_its_owner_elsewhere() {
     let time = Time::manual(1_000_000);
-    let house = House::open_at(&time).await;
-    house.account("ada").await;
-    let mut eve = house.nobody();
+    let server = TestServer::open_at(&time).await;
+    server.account("ada").await;
+    let mut eve = server.nobody();
     for _ in 0..5 {
         guess(&mut eve, "ada").await.refused(401, "bad-login");
     }
@@ -40,7 +40,7 @@ async fn wrong_passwords_lock_out_a_name_at_one_address_and_never_its_owner_else
     assert_eq!(waits, [5, 10, 20, 40, 80, 160, 320, 640, 900, 900], "waits grow up to a quarter of an hour");
 
     // The owner comes from elsewhere, and notices nothing; another name may be tried here.
-    house.nobody_elsewhere().post("/api/account/login", login("ada")).await.ok();
+    server.nobody_elsewhere().post("/api/account/login", login("ada")).await.ok();
     guess(&mut eve, "bob").await.refused(401, "bad-login");
     guess(&mut eve, "ada").await.refused(429, "login-locked");
 
@@ -54,11 +54,11 @@ async fn wrong_passwords_lock_out_a_name_at_one_address_and_never_its_owner_else
 #[tokio::test]
 async fn many_guesses_at_once_are_counted_too() {
     let time = Time::manual(1_000_000);
-    let house = House::open_at(&time).await;
-    house.account("ada").await;
+    let server = TestServer::open_at(&time).await;
+    server.account("ada").await;
     let mut guesses = tokio::task::JoinSet::new();
     for _ in 0..20 {
-        let mut eve = house.nobody();
+        let mut eve = server.nobody();
         guesses.spawn(async move { guess(&mut eve, "ada").await.status });
     }
     let statuses = guesses.join_all().await;
@@ -68,8 +68,8 @@ async fn many_guesses_at_once_are_counted_too() {
 
 #[tokio::test]
 async fn weak_passwords_are_refused_with_advice_in_the_readers_language() {
-    let house = House::open().await;
-    let mut ada = house.guest().await;
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
     ada.call(Method::PATCH, "/api/me", json!({ "name": "Countess Lovelace" })).await.ok();
     let plan = |password: &str| json!({ "login_name": "ada.byron", "password": password });
     for (language, warning, advice) in [
@@ -91,6 +91,6 @@ async fn weak_passwords_are_refused_with_advice_in_the_readers_language() {
     // As long as may be, of signs that stand for many letters.
     let long: String = "4@8({[<69!1|0$5+7%2".repeat(11).chars().take(200).collect();
     ada.post("/api/account", plan(&long)).await.ok();
-    let mut elsewhere = house.nobody();
+    let mut elsewhere = server.nobody();
     assert_ne!(elsewhere.post("/api/account/login", plan(&long)).await.ok()["id"], Value::Null);
 }

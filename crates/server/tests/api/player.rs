@@ -1,6 +1,6 @@
 //! A client that plays with nothing but what it is sent.
 
-use crate::house::Live;
+use crate::test_server::Live;
 use serde_json::{Value, json};
 
 /// An action for this view: the first that is possible.

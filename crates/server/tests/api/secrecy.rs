@@ -1,7 +1,7 @@
 //! Two tables that differ in secrets alone: whoever does not know the secrets is sent the same bytes over the wire, apart
 //! from the names of the tables and the times.
 
-use crate::house::{Client, House, Live};
+use crate::test_server::{Client, Live, TestServer};
 use engine::{Dice, Game, Input, Match, MatchFile, Seat, Turn, dice, shuffle};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -52,8 +52,8 @@ async fn sealed_production_and_plans_of_others_change_no_byte() {
 /// Chance is the operating system's: nothing of the server's own, such as the time, makes two tables alike.
 #[tokio::test]
 async fn tables_made_at_once_are_dealt_otherwise() {
-    let house = House::open().await;
-    let client = house.guest().await;
+    let server = TestServer::open().await;
+    let client = server.guest().await;
     let plan = json!({ "sides": "day" });
     let deal = async || {
         let mine = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }, { "kind": "bot", "level": "random" }]);
@@ -91,8 +91,8 @@ fn no_game_is_dealt_from_a_seed() {
 }
 
 async fn same_for_others(one: Secret, two: Secret, wrong: &Value, from_the_start: bool) {
-    let house = House::open().await;
-    let mut people = [house.guest().await, house.guest().await, house.guest().await, house.guest().await];
+    let server = TestServer::open().await;
+    let mut people = [server.guest().await, server.guest().await, server.guest().await, server.guest().await];
     let one = play(&mut people, one, wrong).await;
     let two = play(&mut people, two, wrong).await;
     assert_eq!(one.second, two.second, "another seat can tell the tables apart");
@@ -154,15 +154,15 @@ impl Ear {
     /// Listens until so much was recorded since the start.
     async fn until_seq(&mut self, more: u64) {
         while self.seq < self.start + more {
-            self.hear().await;
+            self.receive().await;
         }
     }
 
     async fn until(&mut self, kind: &str) {
-        while self.hear().await["type"] != kind {}
+        while self.receive().await["type"] != kind {}
     }
 
-    async fn hear(&mut self) -> Value {
+    async fn receive(&mut self) -> Value {
         let text = self.live.next_text().await.expect("the channel stays open");
         let message: Value = serde_json::from_str(&text).expect("messages are JSON");
         if message["type"] == "state" {

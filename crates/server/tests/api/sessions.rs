@@ -1,6 +1,6 @@
 //! How long sessions and tokens last, what they open, and what ends with them.
 
-use crate::house::{House, login};
+use crate::test_server::{TestServer, login};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::Time;
@@ -15,8 +15,8 @@ fn open_seats() -> Value {
 #[tokio::test]
 async fn a_lost_answer_loses_no_guest() {
     let time = Time::manual(DAY);
-    let house = House::open_at(&time).await;
-    let mut old = house.guest().await;
+    let server = TestServer::open_at(&time).await;
+    let mut old = server.guest().await;
     let table = old.table(open_seats(), Value::Null).await;
     let mut bot = old.bot().await;
     assert!(old.post("/api/session", Value::Null).await.headers.get("set-cookie").is_none(), "it is young");
@@ -50,8 +50,8 @@ async fn a_lost_answer_loses_no_guest() {
 #[tokio::test]
 async fn who_never_takes_the_new_session_keeps_the_old_one() {
     let time = Time::manual(DAY);
-    let house = House::open_at(&time).await;
-    let old = house.guest().await;
+    let server = TestServer::open_at(&time).await;
+    let old = server.guest().await;
     time.advance(31 * DAY);
     let mut given = 0;
     for _ in 0..20 {
@@ -65,8 +65,8 @@ async fn who_never_takes_the_new_session_keeps_the_old_one() {
 
 #[tokio::test]
 async fn tokens_have_a_scope() {
-    let house = House::open().await;
-    let mut ada = house.guest().await;
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
     let plain = ada.post("/api/tokens", json!({ "label": "plain" })).await.ok();
     assert_eq!(plain["scope"], "play", "if nothing is said");
     ada.post("/api/tokens", json!({ "label": "x", "scope": "everything" })).await.refused(400, "malformed");
@@ -101,12 +101,12 @@ async fn tokens_have_a_scope() {
 
 #[tokio::test]
 async fn an_administrators_token_for_playing_does_not_administer() {
-    let mut house = House::open_with(|settings| settings.trust_proxy = true).await;
-    let mut ada = house.account("ada").await;
+    let mut server = TestServer::open_with(|settings| settings.trust_proxy = true).await;
+    let mut ada = server.account("ada").await;
     let bots = [(ada.bot_with("play").await, 403), (ada.bot_with("account").await, 200)];
-    house.admin("ada").await;
+    server.admin("ada").await;
     for (mut bot, status) in bots {
-        bot.url.clone_from(&house.url);
+        bot.url.clone_from(&server.url);
         let request = bot.request(Method::GET, "/metrics").header("x-forwarded-for", "192.0.2.7");
         assert_eq!(bot.send(request).await.status, status);
     }
@@ -114,10 +114,10 @@ async fn an_administrators_token_for_playing_does_not_administer() {
 
 #[tokio::test]
 async fn a_session_that_ends_takes_its_live_channels_along() {
-    let house = House::open().await;
-    let mut ada = house.account("ada").await;
+    let server = TestServer::open().await;
+    let mut ada = server.account("ada").await;
     let table = ada.table(open_seats(), Value::Null).await;
-    let mut phone = house.nobody();
+    let mut phone = server.nobody();
     phone.post("/api/account/login", login("ada")).await.ok();
     let (bot, other_bot) = (ada.bot().await, phone.bot().await);
     let mut channels = Vec::new();
@@ -146,13 +146,13 @@ async fn a_session_that_ends_takes_its_live_channels_along() {
 
 #[tokio::test]
 async fn a_revoked_token_loses_its_live_channel_also_before_it_has_said_hello() {
-    let house = House::open().await;
-    let mut ada = house.guest().await;
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
     let table = ada.table(open_seats(), Value::Null).await;
     let bot = ada.bot().await;
     let mut live = bot.live(&table, Value::Null).await;
     live.until("welcome").await;
-    let mut silent = crate::house::Live::open(bot.upgrade(&table)).await.unwrap();
+    let mut silent = crate::test_server::Live::open(bot.upgrade(&table)).await.unwrap();
     let id = ada.get("/api/tokens").await.ok()[0]["id"].as_str().unwrap().to_owned();
     ada.call(Method::DELETE, &format!("/api/tokens/{id}"), Value::Null).await.ok();
     assert_eq!(live.farewell().await.0, ENDED);
@@ -161,9 +161,9 @@ async fn a_revoked_token_loses_its_live_channel_also_before_it_has_said_hello() 
 
 #[tokio::test]
 async fn what_another_server_ends_ends_here_too() {
-    let house = House::open_on_postgres().await;
-    let other = house.beside().await;
-    let mut ada = house.account("ada").await;
+    let server = TestServer::open_on_postgres().await;
+    let other = server.beside().await;
+    let mut ada = server.account("ada").await;
     let table = ada.table(open_seats(), Value::Null).await;
     let (mut live, mut bots) = (ada.live(&table, Value::Null).await, ada.bot().await.live(&table, Value::Null).await);
     live.until("welcome").await;
@@ -178,8 +178,8 @@ async fn what_another_server_ends_ends_here_too() {
 #[tokio::test]
 async fn an_exchange_leaves_live_channels_open_and_expiry_closes_them() {
     let time = Time::manual(DAY);
-    let house = House::open_at(&time).await;
-    let (mut ada, mut bob) = (house.guest().await, house.guest().await);
+    let server = TestServer::open_at(&time).await;
+    let (mut ada, mut bob) = (server.guest().await, server.guest().await);
     let table = ada.table(open_seats(), json!({ "visibility": "public" })).await;
     bob.post(&format!("/api/tables/{table}/join"), Value::Null).await.ok();
     let (mut hers, mut his) = (ada.live(&table, Value::Null).await, bob.live(&table, Value::Null).await);

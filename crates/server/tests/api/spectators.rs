@@ -1,13 +1,13 @@
 //! Seats first: those who play always get in, whatever those who only watch do.
 
-use crate::house::{Client, House, Live};
+use crate::test_server::{Client, Live, TestServer};
 use serde_json::{Value, json};
 use server::settings::Limits;
 use std::time::Duration;
 
-/// A house with few places to watch from. The proxy tells where people come from.
-async fn small_house(change: impl FnOnce(&mut Limits)) -> House {
-    House::open_with(|settings| {
+/// A server with few places to watch from. The proxy tells where people come from.
+async fn small_server(change: impl FnOnce(&mut Limits)) -> TestServer {
+    TestServer::open_with(|settings| {
         settings.trust_proxy = true;
         settings.limits.spectators_per_table = 12;
         settings.limits.spectators_per_person = 4;
@@ -72,8 +72,8 @@ fn open_seats() -> Value {
 
 #[tokio::test]
 async fn a_seated_person_gets_in_whoever_watches() {
-    let house = small_house(|_| {}).await;
-    let (mut ada, mut bob) = (house.guest().await, house.guest().await);
+    let server = small_server(|_| {}).await;
+    let (mut ada, mut bob) = (server.guest().await, server.guest().await);
     let table = ada.table(json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "bot" }]), Value::Null).await;
     bob.post(&format!("/api/tables/{table}/join"), Value::Null).await.ok();
     ada.post(&format!("/api/tables/{table}/start"), Value::Null).await.ok();
@@ -82,7 +82,7 @@ async fn a_seated_person_gets_in_whoever_watches() {
 
     let mut watching = Vec::new();
     for number in 0..5 {
-        let hostile = house.guest().await;
+        let hostile = server.guest().await;
         for _ in 0..8 {
             let mut live = connect(&hostile, &table, &format!("198.51.100.{number}")).await;
             if answer(&mut live).await.is_ok() {
@@ -91,7 +91,7 @@ async fn a_seated_person_gets_in_whoever_watches() {
         }
     }
     assert_eq!(watching.len(), 12, "every place is taken");
-    is_refused(connect(&house.guest().await, &table, "203.0.113.1").await, "table", 12).await;
+    is_refused(connect(&server.guest().await, &table, "203.0.113.1").await, "table", 12).await;
 
     drop(at_table);
     for client in [&bob, &bob, &ada] {
@@ -103,23 +103,23 @@ async fn a_seated_person_gets_in_whoever_watches() {
 
 #[tokio::test]
 async fn who_made_a_table_gets_in_without_a_seat() {
-    let house = small_house(|limits| limits.spectators_per_table = 0).await;
-    let mut ada = house.guest().await;
+    let server = small_server(|limits| limits.spectators_per_table = 0).await;
+    let mut ada = server.guest().await;
     let table = ada.table(json!([{ "kind": "bot" }, { "kind": "bot" }, { "kind": "bot" }]), json!({ "start": true })).await;
     answer(&mut connect(&ada, &table, "192.0.2.1").await).await.expect("it is her table");
-    is_refused(connect(&house.guest().await, &table, "192.0.2.1").await, "table", 0).await;
+    is_refused(connect(&server.guest().await, &table, "192.0.2.1").await, "table", 0).await;
 }
 
 #[tokio::test]
 async fn one_person_watches_so_many_times_and_so_does_one_address() {
-    let house = small_house(|limits| {
+    let server = small_server(|limits| {
         limits.spectators_per_person = 2;
         limits.spectators_per_address = 3;
     })
     .await;
-    let mut ada = house.guest().await;
+    let mut ada = server.guest().await;
     let (one, other) = (ada.table(open_seats(), Value::Null).await, ada.table(open_seats(), Value::Null).await);
-    let (carl, dora) = (house.guest().await, house.guest().await);
+    let (carl, dora) = (server.guest().await, server.guest().await);
     let mut first = connect(&carl, &one, "2001:db8:0:100::1").await;
     answer(&mut first).await.expect("there is room");
     let mut second = connect(&carl, &other, "2001:db8:0:1ff::1").await;
@@ -139,8 +139,8 @@ async fn one_person_watches_so_many_times_and_so_does_one_address() {
 
 #[tokio::test]
 async fn who_sits_down_makes_room_and_who_gets_up_needs_it() {
-    let house = small_house(|limits| limits.spectators_per_table = 1).await;
-    let (mut ada, mut bob, carl) = (house.guest().await, house.guest().await, house.guest().await);
+    let server = small_server(|limits| limits.spectators_per_table = 1).await;
+    let (mut ada, mut bob, carl) = (server.guest().await, server.guest().await, server.guest().await);
     let table = ada.table(open_seats(), Value::Null).await;
     let mut of_bob = connect(&bob, &table, "192.0.2.1").await;
     answer(&mut of_bob).await.expect("there is room for one");
@@ -157,8 +157,8 @@ async fn who_sits_down_makes_room_and_who_gets_up_needs_it() {
 
 #[tokio::test]
 async fn the_newest_window_of_a_player_takes_the_place_of_the_oldest() {
-    let house = small_house(|limits| limits.connections_per_player = 3).await;
-    let mut ada = house.guest().await;
+    let server = small_server(|limits| limits.connections_per_player = 3).await;
+    let mut ada = server.guest().await;
     let table = ada.table(json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }]), json!({ "start": true })).await;
     let mut windows = Vec::new();
     for _ in 0..5 {

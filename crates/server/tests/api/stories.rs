@@ -1,7 +1,7 @@
 //! Whole games, by clients that only use the API.
 
-use crate::house::{Client, House};
 use crate::player::{answer, play};
+use crate::test_server::{Client, TestServer};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ macro_rules! on_both {
             $(
                 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $story() {
-                    super::$story(crate::house::House::open().await).await;
+                    super::$story(crate::test_server::TestServer::open().await).await;
                 }
             )*
         }
@@ -21,7 +21,7 @@ macro_rules! on_both {
             $(
                 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $story() {
-                    super::$story(crate::house::House::open_on_postgres().await).await;
+                    super::$story(crate::test_server::TestServer::open_on_postgres().await).await;
                 }
             )*
         }
@@ -41,8 +41,8 @@ on_both! {
 }
 
 /// Three people at a public table that has begun.
-async fn three_people(house: &House) -> (Vec<Client>, String) {
-    let mut people = vec![house.guest().await, house.guest().await, house.guest().await];
+async fn three_people(server: &TestServer) -> (Vec<Client>, String) {
+    let mut people = vec![server.guest().await, server.guest().await, server.guest().await];
     let table = people[0].table(json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]), json!({ "visibility": "public" })).await;
     assert_eq!(people[1].get("/api/lists/open").await.ok()[0]["id"], table.as_str());
     for person in &mut people[1..] {
@@ -52,8 +52,8 @@ async fn three_people(house: &House) -> (Vec<Client>, String) {
     (people, table)
 }
 
-async fn three_people_play_look_back_and_play_again(house: House) {
-    let (mut people, table) = three_people(&house).await;
+async fn three_people_play_look_back_and_play_again(server: TestServer) {
+    let (mut people, table) = three_people(&server).await;
     let mut channels = Vec::new();
     for person in &people {
         channels.push(person.live(&table, Value::Null).await);
@@ -97,8 +97,8 @@ async fn three_people_play_look_back_and_play_again(house: House) {
     assert_eq!(people[2].post(&format!("/api/tables/{table}/rematch"), Value::Null).await.ok()["id"], again["id"]);
 }
 
-async fn alone_against_bots_at_once(house: House) {
-    let mut ada = house.guest().await;
+async fn alone_against_bots_at_once(server: TestServer) {
+    let mut ada = server.guest().await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }, { "kind": "bot" }]);
     let table = ada.table(seats, json!({ "start": true })).await;
     let mut live = ada.live(&table, Value::Null).await;
@@ -106,8 +106,8 @@ async fn alone_against_bots_at_once(house: House) {
     assert_eq!(ada.get(&format!("/api/tables/{table}")).await.ok()["status"], "finished");
 }
 
-async fn prosperity_alone_against_bots(house: House) {
-    let mut ada = house.guest().await;
+async fn prosperity_alone_against_bots(server: TestServer) {
+    let mut ada = server.guest().await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }]);
     let more = json!({ "game": "prosperity", "options": { "boards": ["black"] }, "start": true });
     let table = ada.table(seats, more).await;
@@ -117,8 +117,8 @@ async fn prosperity_alone_against_bots(house: House) {
     assert_eq!(ada.get(&format!("/api/tables/{table}")).await.ok()["status"], "finished");
 }
 
-async fn a_bot_with_a_token_plays_like_everybody_else(house: House) {
-    let mut ada = house.guest().await;
+async fn a_bot_with_a_token_plays_like_everybody_else(server: TestServer) {
+    let mut ada = server.guest().await;
     let mut bot = ada.bot().await;
     let table = bot.table(json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }]), json!({ "start": true })).await;
     let mut live = bot.live(&table, Value::Null).await;
@@ -126,8 +126,8 @@ async fn a_bot_with_a_token_plays_like_everybody_else(house: House) {
     assert_eq!(ada.get("/api/lists/mine").await.ok()[0]["status"], "finished");
 }
 
-async fn whoever_loses_the_connection_goes_on_where_they_were(mut house: House) {
-    let mut ada = house.guest().await;
+async fn whoever_loses_the_connection_goes_on_where_they_were(mut server: TestServer) {
+    let mut ada = server.guest().await;
     let table = ada.table(json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }]), json!({ "start": true })).await;
     let mut live = ada.live(&table, Value::Null).await;
     let (mut all, mut seq) = play(&mut live, 0, "before", 5).await;
@@ -135,8 +135,8 @@ async fn whoever_loses_the_connection_goes_on_where_they_were(mut house: House) 
         drop(live);
         // The second time the whole server comes and goes.
         if round == 1 {
-            house.restart().await;
-            ada.url.clone_from(&house.url);
+            server.restart().await;
+            ada.url.clone_from(&server.url);
         }
         live = ada.live(&table, json!({ "last_seq": seq })).await;
         let welcome = live.until("welcome").await;
@@ -151,8 +151,8 @@ async fn whoever_loses_the_connection_goes_on_where_they_were(mut house: House) 
     assert_eq!(ada.get(&format!("/api/tables/{table}")).await.ok()["status"], "finished");
 }
 
-async fn what_was_missed_comes_as_events(house: House) {
-    let mut ada = house.guest().await;
+async fn what_was_missed_comes_as_events(server: TestServer) {
+    let mut ada = server.guest().await;
     let table = ada.table(json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }]), json!({ "start": true })).await;
     let mut live = ada.live(&table, Value::Null).await;
     let (_, seq) = play(&mut live, 0, "ada", 3).await;
@@ -161,8 +161,8 @@ async fn what_was_missed_comes_as_events(house: House) {
     assert_eq!(state["complete"], true, "{state}");
 }
 
-async fn the_same_action_twice_acts_once(house: House) {
-    let mut ada = house.guest().await;
+async fn the_same_action_twice_acts_once(server: TestServer) {
+    let mut ada = server.guest().await;
     let table = ada.table(json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }]), json!({ "start": true })).await;
     let (mut one, mut two) = (ada.live(&table, Value::Null).await, ada.live(&table, Value::Null).await);
     let state = one.until("state").await;
@@ -180,8 +180,8 @@ async fn the_same_action_twice_acts_once(house: House) {
     assert_eq!(one.until("error").await["code"], "stale-decision");
 }
 
-async fn two_people_pressing_at_once_both_count(house: House) {
-    let (people, table) = three_people(&house).await;
+async fn two_people_pressing_at_once_both_count(server: TestServer) {
+    let (people, table) = three_people(&server).await;
     let mut channels = Vec::new();
     for person in &people {
         channels.push(person.live(&table, Value::Null).await);
@@ -198,10 +198,10 @@ async fn two_people_pressing_at_once_both_count(house: House) {
     assert_eq!(numbers.len(), 3, "each has an entry of its own");
 }
 
-async fn two_people_cannot_take_the_same_seat(house: House) {
-    let mut ada = house.guest().await;
+async fn two_people_cannot_take_the_same_seat(server: TestServer) {
+    let mut ada = server.guest().await;
     let table = ada.table(json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "bot" }]), Value::Null).await;
-    let (mut bob, mut eve) = (house.guest().await, house.guest().await);
+    let (mut bob, mut eve) = (server.guest().await, server.guest().await);
     let path = format!("/api/tables/{table}/join");
     let (one, two) = tokio::join!(bob.post(&path, json!({ "seat": 1 })), eve.post(&path, json!({ "seat": 1 })));
     let mut statuses = [one.status, two.status];

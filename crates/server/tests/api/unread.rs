@@ -1,7 +1,7 @@
 //! Refusals that come before the whole request was read.
 
-use crate::house::House;
 use crate::raw::{exchange, status};
+use crate::test_server::TestServer;
 
 /// A request whose body of so many bytes comes with it, and after it another request on the same connection.
 fn post(path: &str, headers: &str, body: &str) -> Vec<u8> {
@@ -18,8 +18,8 @@ fn closes(answer: &str) -> bool {
 
 #[tokio::test]
 async fn a_refusal_with_an_unread_body_closes_the_connection_and_says_so() {
-    let house = House::open_with(|settings| settings.limits.body_bytes = 1000).await;
-    let address = house.url.trim_start_matches("http://");
+    let server = TestServer::open_with(|settings| settings.limits.body_bytes = 1000).await;
+    let address = server.url.trim_start_matches("http://");
     let json = "content-type: application/json\r\n";
     let long = "x".repeat(100_000);
     for (path, headers, body, expected) in [
@@ -40,8 +40,8 @@ async fn a_refusal_with_an_unread_body_closes_the_connection_and_says_so() {
 
 #[tokio::test]
 async fn a_refusal_of_what_was_read_keeps_the_connection() {
-    let house = House::open().await;
-    let address = house.url.trim_start_matches("http://");
+    let server = TestServer::open().await;
+    let address = server.url.trim_start_matches("http://");
     let json = "content-type: application/json\r\n";
     for (path, body, expected) in [("/api/account/login", "{}", 400), ("/api/account/login", r#"{"login_name":"ada","password":"x"}"#, 401)]
     {

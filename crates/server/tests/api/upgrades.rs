@@ -1,7 +1,7 @@
 //! An update of the rules while games run, as people at their screens see it.
 
-use crate::house::House;
 use crate::player::play;
+use crate::test_server::TestServer;
 use serde_json::{Value, json};
 use server::Games;
 use seven_wonders::{Action, SevenWonders};
@@ -12,12 +12,12 @@ fn solo() -> Value {
 
 #[tokio::test]
 async fn a_game_goes_on_by_corrected_rules_and_says_so() {
-    let mut house = House::open().await;
-    let mut ada = house.guest().await;
+    let mut server = TestServer::open().await;
+    let mut ada = server.guest().await;
     let table = ada.table(solo(), json!({ "start": true })).await;
     play(&mut ada.live(&table, Value::Null).await, 0, "before", 3).await;
-    house.upgrade(Games::default().with_corrected::<SevenWonders>(2, |_, _, _| false)).await;
-    ada.url.clone_from(&house.url);
+    server.upgrade(Games::default().with_corrected::<SevenWonders>(2, |_, _, _| false)).await;
+    ada.url.clone_from(&server.url);
     let mut live = ada.live(&table, Value::Null).await;
     let welcome = live.until("welcome").await;
     assert_eq!((&welcome["table"]["rules"]["version"], &welcome["table"]["rules"]["changed"]["from"]), (&json!(2), &json!(1)));
@@ -27,14 +27,14 @@ async fn a_game_goes_on_by_corrected_rules_and_says_so() {
 
 #[tokio::test]
 async fn a_game_that_corrected_rules_refuse_is_never_an_error_inside() {
-    let mut house = House::open().await;
-    let (mut ada, mut bob) = (house.guest().await, house.guest().await);
+    let mut server = TestServer::open().await;
+    let (mut ada, mut bob) = (server.guest().await, server.guest().await);
     let table = ada.table(solo(), json!({ "start": true })).await;
     play(&mut ada.live(&table, Value::Null).await, 0, "before", 6).await;
     let at = |rest: &str| format!("/api/tables/{table}{rest}");
     let games = || Games::default().with_corrected::<SevenWonders>(2, |_, _, action| matches!(action, Action::Play(_)));
-    house.upgrade(games()).await;
-    (ada.url, bob.url) = (house.url.clone(), house.url.clone());
+    server.upgrade(games()).await;
+    (ada.url, bob.url) = (server.url.clone(), server.url.clone());
 
     let mut live = ada.live(&table, Value::Null).await;
     let welcome = live.until("welcome").await;

@@ -1,17 +1,17 @@
 //! Questions about what would happen: true, silent about what is hidden, and without a trace.
 
-use crate::house::{Client, House, Live};
 use crate::player::{choose, play};
+use crate::test_server::{Client, Live, TestServer};
 use serde_json::{Value, json};
 
 /// Two people and somebody who does nothing, or a bot, at 7 Wonders in play.
-async fn playing(house: &House, third: &str) -> (Client, Client, String) {
-    let (mut ada, mut bob) = (house.guest().await, house.guest().await);
+async fn playing(server: &TestServer, third: &str) -> (Client, Client, String) {
+    let (mut ada, mut bob) = (server.guest().await, server.guest().await);
     let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": third }]);
     let table = ada.table(seats, json!({ "options": { "sides": "day" } })).await;
     bob.post(&format!("/api/tables/{table}/join"), Value::Null).await.ok();
     if third == "open" {
-        house.guest().await.post(&format!("/api/tables/{table}/join"), Value::Null).await.ok();
+        server.guest().await.post(&format!("/api/tables/{table}/join"), Value::Null).await.ok();
     }
     ada.post(&format!("/api/tables/{table}/start"), Value::Null).await.ok();
     (ada, bob, table)
@@ -29,8 +29,8 @@ async fn ask(live: &mut Live, id: &str, seat: u8, lines: Value) -> Value {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_seat_is_told_what_its_actions_would_do_and_nothing_happens() {
-    let house = House::open().await;
-    let (ada, bob, table) = playing(&house, "open").await;
+    let server = TestServer::open().await;
+    let (ada, bob, table) = playing(&server, "open").await;
     let mut live = ada.live(&table, Value::Null).await;
     let state = live.until("state").await;
     let (action, view) = (choose(&state["view"]), &state["view"]);
@@ -51,10 +51,10 @@ async fn a_seat_is_told_what_its_actions_would_do_and_nothing_happens() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_asks_for_another_seat_or_too_much() {
-    let house = House::open().await;
-    let (ada, bob, table) = playing(&house, "open").await;
+    let server = TestServer::open().await;
+    let (ada, bob, table) = playing(&server, "open").await;
     let (mut live, mut other) = (ada.live(&table, Value::Null).await, bob.live(&table, Value::Null).await);
-    let mut watcher = house.guest().await.live(&table, Value::Null).await;
+    let mut watcher = server.guest().await.live(&table, Value::Null).await;
     let state = live.until("state").await;
     let action = choose(&state["view"]);
     for thief in [&mut other, &mut watcher] {
@@ -69,12 +69,12 @@ async fn nobody_asks_for_another_seat_or_too_much() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_newest_question_is_answered_and_questions_have_a_limit_of_their_own() {
-    let house = House::open_with(|settings| {
+    let server = TestServer::open_with(|settings| {
         settings.limits.messages_per_connection = 5;
         settings.limits.what_ifs_per_connection = 40;
     })
     .await;
-    let (ada, _, table) = playing(&house, "open").await;
+    let (ada, _, table) = playing(&server, "open").await;
     let mut live = ada.live(&table, Value::Null).await;
     let state = live.until("state").await;
     let action = choose(&state["view"]);
@@ -96,15 +96,15 @@ async fn the_newest_question_is_answered_and_questions_have_a_limit_of_their_own
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_finished_game_tells_what_would_have_been() {
-    let house = House::open().await;
-    let (mut ada, bob, table) = playing(&house, "bot").await;
+    let server = TestServer::open().await;
+    let (mut ada, bob, table) = playing(&server, "bot").await;
     let (mut first, mut second) = (ada.live(&table, Value::Null).await, bob.live(&table, Value::Null).await);
     tokio::join!(play(&mut first, 0, "first", usize::MAX), play(&mut second, 1, "second", usize::MAX));
     let path = format!("/api/tables/{table}/what-if");
     let step = 4;
     let then = ada.get(&format!("/api/tables/{table}/replay?step={step}&eyes=1")).await.ok();
     let action = choose(&then["views"][0]["view"]);
-    let mut watcher = house.guest().await;
+    let mut watcher = server.guest().await;
     let told = watcher.post(&path, json!({ "step": step, "seat": 1, "lines": [[action]] })).await.ok();
     assert_eq!((&told["step"], &told["answers"][0]["taken"]), (&json!(step), &json!(1)));
     watcher.post(&path, json!({ "step": 9999, "seat": 1, "lines": [] })).await.refused(404, "no-such-step");

@@ -25,7 +25,7 @@ async fn until_an_offer(player: &mut Player) -> bool {
             return true;
         }
         if !player.state.awaited.contains(&seat(0)) {
-            player.hear().await;
+            player.receive().await;
             continue;
         }
         if view["table"]["phase"]["trade"].is_object() && offered_before_long(player).await {
@@ -39,7 +39,7 @@ async fn until_an_offer(player: &mut Player) -> bool {
 
 /// Gives the bots a moment to say something, also on a busy machine.
 async fn offered_before_long(player: &mut Player) -> bool {
-    tokio::time::timeout(Duration::from_millis(400), player.hear()).await.is_ok()
+    tokio::time::timeout(Duration::from_millis(400), player.receive()).await.is_ok()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -2,7 +2,7 @@
 
 use crate::support::{World, config, plan};
 use server::HubConfig;
-use server::hub::{Connection, Lines};
+use server::hub::{ChatRange, Connection};
 use server::protocol::{ChatLine, ClientMessage, ErrorCode, Hello, Join, SeatPlan, ServerMessage, Welcome};
 use store::{Person, TableId};
 
@@ -81,10 +81,10 @@ async fn a_newcomer_gets_the_last_lines_and_older_ones_on_request() {
     let (_, welcome) = come(&world, &bert, &table, None).await;
     assert_eq!(numbers(&welcome.chat), (71..=120).collect::<Vec<u64>>());
     let older = async |which| numbers(&world.hub.chat(&bert, &table, which, None).await.unwrap());
-    assert_eq!(older(Lines::Before(71)).await, (21..=70).collect::<Vec<u64>>());
-    assert_eq!(older(Lines::Before(21)).await, (1..=20).collect::<Vec<u64>>());
-    assert_eq!(older(Lines::Before(1)).await, [0; 0]);
-    assert_eq!(older(Lines::After(118)).await, [119, 120]);
+    assert_eq!(older(ChatRange::Before(71)).await, (21..=70).collect::<Vec<u64>>());
+    assert_eq!(older(ChatRange::Before(21)).await, (1..=20).collect::<Vec<u64>>());
+    assert_eq!(older(ChatRange::Before(1)).await, [0; 0]);
+    assert_eq!(older(ChatRange::After(118)).await, [119, 120]);
     assert_eq!(numbers(&come(&world, &bert, &table, Some(118)).await.1.chat), [119, 120]);
     assert_eq!(come(&world, &bert, &table, Some(3)).await.1.chat.len(), 50, "no more than the last ones, however long one was away");
 }
@@ -98,5 +98,5 @@ async fn a_table_keeps_so_many_lines() {
     for line in 1..=12 {
         say(&mut writer, &format!("{line}")).await.unwrap();
     }
-    assert_eq!(numbers(&world.hub.chat(&anna, &table, Lines::After(0), None).await.unwrap()), [8, 9, 10, 11, 12]);
+    assert_eq!(numbers(&world.hub.chat(&anna, &table, ChatRange::After(0), None).await.unwrap()), [8, 9, 10, 11, 12]);
 }

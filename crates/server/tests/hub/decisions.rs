@@ -42,8 +42,8 @@ async fn a_stale_click_changes_nothing() {
     let refused = first.ask(bid("late", old, 0, 9)).await.unwrap_err();
     assert_eq!((refused.code, refused.details), (ErrorCode::StaleDecision, Some(json!({ "decision": old + 1 }))));
     first.say(ClientMessage::Hello(Hello::default())).await;
-    first.hear().await;
-    first.hear().await;
+    first.receive().await;
+    first.receive().await;
     assert_eq!(first.state.seq, seq);
 }
 
@@ -190,7 +190,7 @@ async fn a_bot_accepts_an_offer_though_the_game_waits_for_somebody_else() {
             let action = crate::support::choose::<WealthOfNations>(&player.state.view.value(), seat(0));
             player.act(seat(0), action).await.ok();
         } else {
-            player.hear().await;
+            player.receive().await;
         }
     }
     let all = player.state.view.value()["table"]["nations"][0]["money"].clone();

@@ -5,7 +5,7 @@ use engine::{Game, Seat};
 use serde::Deserialize;
 use serde_json::json;
 use server::protocol::{ErrorCode, Hint, NewTable, Review, SeatPlan, StartPlan, Verdict};
-use server::{HubConfig, HubError};
+use server::{HubConfig, Refusal};
 use std::time::Duration;
 use store::{Person, TableId};
 use testkit::toy::Haggle;
@@ -117,7 +117,7 @@ async fn trading(world: &World, anna: &Person, bert: &Person) -> (TableId, Playe
                 first.until_seq(seq).await;
             }
             _ => {
-                first.hear().await;
+                first.receive().await;
             }
         }
     }
@@ -150,7 +150,7 @@ async fn world_without_thought() -> World {
 }
 
 /// Asks for a hint and waits until it is in the queue.
-async fn ask(world: &World, person: &Person, table: &TableId, due: Seat) -> JoinHandle<Result<Hint, HubError>> {
+async fn ask(world: &World, person: &Person, table: &TableId, due: Seat) -> JoinHandle<Result<Hint, Refusal>> {
     let (hub, person, table) = (world.hub.clone(), person.clone(), table.clone());
     let before = world.hub.figures().thoughts_asked;
     let asked = tokio::spawn(async move { hub.hint(&person, &table, due).await });
@@ -164,7 +164,7 @@ async fn ask(world: &World, person: &Person, table: &TableId, due: Seat) -> Join
 async fn a_person_has_one_hint_in_the_queue_and_the_newest_counts() {
     let world = world_without_thought().await;
     let (anna, bert) = (world.person("Anna").await, world.person("Bert").await);
-    let mut older: Option<JoinHandle<Result<Hint, HubError>>> = None;
+    let mut older: Option<JoinHandle<Result<Hint, Refusal>>> = None;
     for _ in 0..8 {
         let table = world.table(&[&anna], plan("haggle", &[SeatPlan::Me, SeatPlan::Me])).await;
         let due = world.player(&anna, &table).await.state.awaited[0];

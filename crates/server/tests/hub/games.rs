@@ -94,7 +94,7 @@ async fn whoever_reconnects_all_the_time_is_told_everything_once() {
                 let action = crate::support::choose::<Haggle>(&second.state.view.value(), seat(1));
                 second.act(seat(1), action).await.ok();
             } else if !second.state.over {
-                second.hear().await;
+                second.receive().await;
             }
             assert!(second.states().all(|state| state.complete));
             told.extend(second.states().flat_map(|state| &state.events).flat_map(|at| at.events.values()));

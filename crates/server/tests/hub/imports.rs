@@ -36,7 +36,7 @@ async fn what_a_match_begins_with_is_read_only_when_it_is_played() {
     let row = world.store.table(&table.id).await.unwrap().unwrap();
     let opening = world.store.opening(&table.id).await.unwrap().unwrap();
     assert!(row.setup.to_string().len() < 1_000 && opening.bytes() > 50_000, "the row is small");
-    world.hub.chat(&carl, &table.id, server::hub::Lines::After(0), None).await.unwrap();
+    world.hub.chat(&carl, &table.id, server::hub::ChatRange::After(0), None).await.unwrap();
     world.hub.info(&carl, &table.id, None).await.unwrap();
     world.hub.note(&carl, &table.id).await.unwrap();
     world.hub.tables_of(&anna, &server::hub::ListPlan::default()).await.unwrap();

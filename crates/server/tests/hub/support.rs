@@ -87,7 +87,7 @@ impl World {
         Player::connect(&self.hub, person, table, Hello::default()).await
     }
 
-    pub(crate) async fn import(&self, person: &Person, file: Value) -> Result<TableInfo, server::HubError> {
+    pub(crate) async fn import(&self, person: &Person, file: Value) -> Result<TableInfo, server::Refusal> {
         let body = serde_json::to_vec(&ImportPlan { file, seats: None }).unwrap();
         self.hub.import(person, self.hub.import_place(person)?, body).await
     }
@@ -181,7 +181,7 @@ impl Player {
         self.connection.sender.send(message).await.unwrap();
     }
 
-    pub(crate) async fn hear(&mut self) -> ServerMessage {
+    pub(crate) async fn receive(&mut self) -> ServerMessage {
         let message = tokio::time::timeout(PATIENCE, self.connection.receiver.recv()).await.expect("something is said");
         let message = match message.expect("the channel is open") {
             ServerMessage::State(state) => {
@@ -198,7 +198,7 @@ impl Player {
     /// Listens until something is said that answers.
     pub(crate) async fn until<T>(&mut self, mut answers: impl FnMut(&ServerMessage) -> Option<T>) -> T {
         loop {
-            if let Some(answer) = answers(&self.hear().await) {
+            if let Some(answer) = answers(&self.receive().await) {
                 return answer;
             }
         }
@@ -206,7 +206,7 @@ impl Player {
 
     pub(crate) async fn until_state(&mut self, mut wanted: impl FnMut(&State) -> bool) {
         while !wanted(&self.state) {
-            self.hear().await;
+            self.receive().await;
         }
     }
 
@@ -254,7 +254,7 @@ impl Player {
     pub(crate) async fn play_to_end<G: Game>(&mut self, seats: &[Seat]) {
         while !self.state.over {
             let Some(&seat) = seats.iter().find(|seat| self.state.awaited.contains(seat)) else {
-                self.hear().await;
+                self.receive().await;
                 continue;
             };
             if self.state.viewer != Some(seat) {
@@ -297,6 +297,6 @@ pub(crate) fn code<T: std::fmt::Debug>(answer: Result<T, ErrorBody>) -> ErrorCod
     answer.expect_err("this is refused").code
 }
 
-pub(crate) fn refusal(answer: Result<TableInfo, server::HubError>) -> ErrorCode {
+pub(crate) fn refusal(answer: Result<TableInfo, server::Refusal>) -> ErrorCode {
     answer.expect_err("this is refused").code()
 }

@@ -3,7 +3,7 @@
 use crate::support::{BOT, World, config, plan, refusal, seat};
 use serde_json::json;
 use server::HubConfig;
-use server::hub::{Lines, ListPlan};
+use server::hub::{ChatRange, ListPlan};
 use server::protocol::{ErrorCode, Hello, Join, SeatPlan, ServerMessage, TableStatus};
 use std::time::Duration;
 use store::{Person, Store, TableId};
@@ -144,5 +144,5 @@ async fn whoever_is_at_a_deleted_table_is_told() {
         world.hub.connect(&anna, server::Neighbourhood::Unknown, &table, Hello::default()).await.err().unwrap().code(),
         ErrorCode::NoSuchTable
     );
-    assert!(world.hub.chat(&anna, &table, Lines::After(0), None).await.is_err());
+    assert!(world.hub.chat(&anna, &table, ChatRange::After(0), None).await.is_err());
 }

@@ -145,7 +145,7 @@ async fn looking_again_and_again_does_not_keep_a_decision_open() {
         world.pass(SECOND).await;
         second.say(ClientMessage::Look { seat: Some(seat(1)) }).await;
         first.say(ClientMessage::Look { seat: Some(seat(0)) }).await;
-        first.hear().await;
+        first.receive().await;
         seconds_open += usize::from(!sits_in().await);
     }
     assert!(seconds_open <= 3, "a clock of three seconds was open for {seconds_open}");

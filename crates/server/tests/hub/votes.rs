@@ -128,7 +128,7 @@ async fn no_means_that_the_table_waits() {
         world.pass(3600 * SECOND).await;
     }
     first.say(ClientMessage::Look { seat: Some(seat(0)) }).await;
-    first.hear().await;
+    first.receive().await;
     assert_eq!((first.state.step, &first.state.waited_for[..]), (step, &[seat(1)][..]), "no move is made, and nothing is asked again");
     assert!(first.state.votes.is_empty());
     first.ask(vote(0, 1, true, "b")).await.unwrap();

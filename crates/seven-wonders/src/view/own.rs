@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub struct Own {
     pub hand: Vec<HandCard>,
     /// Whether the next stage of the wonder can be built, with any card.
-    pub stage: Verdict,
+    pub stage: Buildable,
     /// What the next stage would bring; nothing when all are built.
     pub stage_gain: Option<Gain>,
     /// What a resource of each neighbor costs.
@@ -33,7 +33,7 @@ pub struct Own {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HandCard {
     pub card: Card,
-    pub build: Verdict,
+    pub build: Buildable,
     /// What the building would bring.
     pub gain: Gain,
 }
@@ -49,7 +49,7 @@ pub struct PickCard {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub enum Verdict {
+pub enum Buildable {
     Possible {
         /// Why it costs nothing, if it does.
         free: Option<Free>,
@@ -130,11 +130,11 @@ impl Ages {
         }
     }
 
-    fn judge_building(&self, seat: Seat, card: Card) -> Verdict {
+    fn judge_building(&self, seat: Seat, card: Card) -> Buildable {
         let ways = self.ways_to_build(seat, card);
         if ways.is_empty() {
             let bought = if self.is_built(seat, card) { Resources::NONE } else { to_buy(self, seat, &card.data().cost) };
-            return Verdict::Impossible { why: self.why_not_build(seat, card), bought };
+            return Buildable::Impossible { why: self.why_not_build(seat, card), bought };
         }
         match self.free(seat, card) {
             free @ Some(_) => self.possible(seat, ways, free, 0, &Resources::NONE),
@@ -142,21 +142,21 @@ impl Ages {
         }
     }
 
-    fn judge_stage(&self, seat: Seat) -> Verdict {
+    fn judge_stage(&self, seat: Seat) -> Buildable {
         let cost = self.next_stage(seat).map_or(Resources::NONE, |stage| stage.cost);
         let ways = self.ways_to_stage(seat);
         if ways.is_empty() {
-            return Verdict::Impossible { why: self.why_not_stage(seat), bought: to_buy(self, seat, &cost) };
+            return Buildable::Impossible { why: self.why_not_stage(seat), bought: to_buy(self, seat, &cost) };
         }
         self.possible(seat, ways, None, 0, &cost)
     }
 
-    fn possible(&self, seat: Seat, ways: Payments, free: Option<Free>, bank: u8, cost: &Resources) -> Verdict {
+    fn possible(&self, seat: Seat, ways: Payments, free: Option<Free>, bank: u8, cost: &Resources) -> Buildable {
         let way = |payment: Payment| {
             let [left, right] = bought(self, seat, cost, payment);
             Way { payment, coins: bank + payment.total(), left, right }
         };
-        Verdict::Possible { free, bank, ways: cheapest_first(ways).into_iter().map(way).collect() }
+        Buildable::Possible { free, bank, ways: cheapest_first(ways).into_iter().map(way).collect() }
     }
 
     /// The points of buildings, stages and symbols: what coins and conflicts bring comes and goes.

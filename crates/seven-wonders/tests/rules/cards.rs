@@ -159,9 +159,9 @@ fn every_chain_makes_its_card_free() {
     }
 }
 
-fn free_by(opener: &str) -> seven_wonders::Verdict {
+fn free_by(opener: &str) -> seven_wonders::Buildable {
     let free = Some(seven_wonders::Free::Chain(card(opener)));
-    seven_wonders::Verdict::Possible { free, bank: 0, ways: vec![FREE] }
+    seven_wonders::Buildable::Possible { free, bank: 0, ways: vec![FREE] }
 }
 
 /// What the left neighbor has, so that everything can be bought.

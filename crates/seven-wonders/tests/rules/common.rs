@@ -3,7 +3,7 @@
 use engine::{BySeat, Fault, Game, Input, Match, Seat, Turn, Viewer, dice};
 use seven_wonders::data::{Age, Board, Card, RESOURCES, Resource, Resources, Side, Wonder};
 use seven_wonders::state::{Ages, City, Fate, Hand, Phase, Record, SevenWonders, Stage, TURNS};
-use seven_wonders::{Action, AgesView, Event, How, Illegal, Options, Own, Payment, Play, Score, StageView, Verdict, Way};
+use seven_wonders::{Action, AgesView, Buildable, Event, How, Illegal, Options, Own, Payment, Play, Score, StageView, Way};
 
 /// Fills hands where the card does not matter.
 pub(crate) const FILLER: &str = "palace";
@@ -214,7 +214,7 @@ impl Table {
     }
 
     /// What the hand says about a card.
-    pub(crate) fn verdict(&self, index: u8, id: &str) -> Verdict {
+    pub(crate) fn buildable(&self, index: u8, id: &str) -> Buildable {
         self.own(index).hand.into_iter().find(|held| held.card == card(id)).expect("it is in the hand").build
     }
 }
@@ -229,7 +229,7 @@ pub(crate) fn play_match(
     let mut played = Match::<SevenWonders>::new(options, seats).expect("3 to 7 seats");
     let mut dice = dice(seed);
     loop {
-        played.settle(&mut dice);
+        played.roll_chance(&mut dice);
         let Turn::Seats(awaited) = played.state().turn() else { return played };
         let seat = awaited.first().expect("somebody is awaited");
         let mut actions = Vec::new();

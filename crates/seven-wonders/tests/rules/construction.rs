@@ -2,7 +2,7 @@
 
 use crate::common::{FREE, Table, card, seat};
 use seven_wonders::data::Age;
-use seven_wonders::{Free, Illegal, Verdict};
+use seven_wonders::{Buildable, Free, Illegal};
 
 /// P. 4 and R5: one building of a name in a city, whatever its Age; copies in neighboring cities do not matter.
 #[test]
@@ -92,7 +92,7 @@ fn a_symbol_serves_once_in_a_turn() {
 #[test]
 fn a_chained_card_can_be_paid_for() {
     let table = Table::three().at(Age::II, 1).built(0, "quarry").coins(0, 0).hand(0, "aqueduct");
-    assert_eq!(table.verdict(0, "aqueduct"), Verdict::Possible { free: None, bank: 0, ways: vec![FREE] });
+    assert_eq!(table.buildable(0, "aqueduct"), Buildable::Possible { free: None, bank: 0, ways: vec![FREE] });
     assert!(table.can(0, "build aqueduct"));
 }
 

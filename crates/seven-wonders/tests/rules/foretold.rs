@@ -4,7 +4,7 @@ use crate::common::{Table, action, card, payment, resources, seat};
 use engine::{Foreseen, Game, Viewer};
 use seven_wonders::data::{Age, Resources};
 use seven_wonders::state::Phase;
-use seven_wonders::{AgesView, Gain, How, Play, Prices, StageView, Verdict, Way};
+use seven_wonders::{AgesView, Buildable, Gain, How, Play, Prices, StageView, Way};
 
 /// Points, coins and shields of a building for seat 0, whose neighbors are seat 1 on the left and seat 2 on the right.
 fn gain(table: Table, id: &str) -> (i32, u16, u8) {
@@ -114,7 +114,7 @@ fn prices_are_told_by_side() {
 #[test]
 fn ways_to_pay_say_what_is_bought() {
     let table = table(["clay-pool", "clay-pool loom-1", "clay-pool loom-1"]).coins(0, 9).hand(0, "courthouse temple");
-    let Verdict::Possible { ways, bank: 0, free: None } = table.verdict(0, "courthouse") else { panic!("it can be bought") };
+    let Buildable::Possible { ways, bank: 0, free: None } = table.buildable(0, "courthouse") else { panic!("it can be bought") };
     let way = |paid: &str, left: &str, right: &str| Way {
         payment: payment(paid),
         coins: payment(paid).total(),
@@ -123,7 +123,7 @@ fn ways_to_pay_say_what_is_bought() {
     };
     let clay_and_loom = [way("0/4", "", "1 clay 1 loom"), way("2/2", "1 clay", "1 loom"), way("4/0", "1 clay 1 loom", "")];
     assert_eq!(ways, clay_and_loom);
-    let Verdict::Impossible { bought, .. } = table.verdict(0, "temple") else { panic!("nobody has glass") };
+    let Buildable::Impossible { bought, .. } = table.buildable(0, "temple") else { panic!("nobody has glass") };
     assert_eq!(bought, Resources::NONE, "the city has the clay itself, and wood is not to be had either");
 }
 

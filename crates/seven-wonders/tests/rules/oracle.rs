@@ -5,7 +5,7 @@ use engine::{Dice, Game, dice, pick};
 use rand::RngExt;
 use seven_wonders::data::{Board, Card, Discount, Goods, Partner, RESOURCES, Resource, ResourceSet, Resources, tables};
 use seven_wonders::state::{Ages, City};
-use seven_wonders::{Illegal, Verdict, Way, payments};
+use seven_wonders::{Buildable, Illegal, Way, payments};
 use std::collections::{BTreeSet, HashMap};
 use testkit::counts::JUDGED_BY_AN_ORACLE;
 
@@ -37,7 +37,7 @@ fn what_is_told_to_be_missing_is_as_little_as_possible() {
         let mut dice = dice(seed);
         let id = tables().cards[dice.random_range(0..80) as usize].id.as_str();
         let table = random_table(&mut dice).coins(0, 99).hand(0, id);
-        if let Verdict::Impossible { why: Illegal::Unobtainable { missing }, bought } = table.verdict(0, id) {
+        if let Buildable::Impossible { why: Illegal::Unobtainable { missing }, bought } = table.buildable(0, id) {
             let cost = card(id).data().cost;
             assert!(RESOURCES.iter().all(|resource| missing.of(*resource) <= cost.of(*resource)), "seed {seed}");
             assert_eq!(missing.total(), fewest_missing(table.ages(), &cost), "seed {seed}: {id} lacks {missing}");
@@ -64,8 +64,8 @@ fn the_view_offers_what_the_oracle_finds() {
             continue;
         }
         let ways = budget.map_or(Vec::new(), |budget| cheapest_pairs(&pairs(table.ages(), &card(id).data().cost), budget));
-        match table.verdict(0, id) {
-            Verdict::Possible { ways: shown, bank, .. } => {
+        match table.buildable(0, id) {
+            Buildable::Possible { ways: shown, bank, .. } => {
                 let mut wanted = ways;
                 wanted.sort_by_key(|(left, right)| (left + right, *left));
                 let pairs_shown: Vec<_> = shown.iter().map(|way| (way.payment.left, way.payment.right)).collect();
@@ -78,8 +78,8 @@ fn the_view_offers_what_the_oracle_finds() {
                     goods_are_worth_the_coins(&table, &card(id).data().cost, &way);
                 }
             }
-            Verdict::Impossible { why: Illegal::AlreadyBuilt { .. }, .. } => {}
-            Verdict::Impossible { .. } => assert!(ways.is_empty(), "seed {seed}: {id}"),
+            Buildable::Impossible { why: Illegal::AlreadyBuilt { .. }, .. } => {}
+            Buildable::Impossible { .. } => assert!(ways.is_empty(), "seed {seed}: {id}"),
         }
     }
 }

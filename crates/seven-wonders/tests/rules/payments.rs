@@ -2,7 +2,7 @@
 
 use crate::common::{Table, payment};
 use seven_wonders::data::Age;
-use seven_wonders::{Illegal, Verdict};
+use seven_wonders::{Buildable, Illegal};
 
 /// Gizah between Ephesos on the left and Rhodos on the right, with these buildings.
 fn check(own: &str, left: &str, right: &str, cost: &str, budget: u16, wanted: &[(u8, u8)]) {
@@ -125,6 +125,6 @@ fn payments_go_to_the_neighbors_named() {
 #[test]
 fn ways_are_shown_cheapest_first() {
     let table = Table::three().built(0, "west-trading-post").built(1, "clay-pool").built(2, "clay-pool").hand(0, "guard-tower");
-    let Verdict::Possible { ways, free: None, bank: 0 } = table.verdict(0, "guard-tower") else { panic!("it can be bought") };
+    let Buildable::Possible { ways, free: None, bank: 0 } = table.buildable(0, "guard-tower") else { panic!("it can be bought") };
     assert_eq!(ways.iter().map(|way| way.payment).collect::<Vec<_>>(), [payment("1/0"), payment("0/2")]);
 }

@@ -49,7 +49,7 @@ fn chance_deals_every_board_and_every_side() {
     let mut seen = Vec::new();
     for seed in 0..200 {
         let mut played = Match::<SevenWonders>::new(options(Wonders::Dealt, Sides::Random), 3).unwrap();
-        played.settle(&mut dice(seed));
+        played.roll_chance(&mut dice(seed));
         let Stage::Ages(ages) = &played.state().stage else { panic!("chance has settled everything") };
         seen.extend(ages.cities.values().map(City::board));
     }
@@ -90,7 +90,7 @@ fn boards_are_taken_in_turn() {
 #[test]
 fn sides_are_chosen_at_the_same_time() {
     let mut played = Match::<SevenWonders>::new(options(Wonders::Dealt, Sides::Chosen), 3).unwrap();
-    played.settle(&mut dice(1));
+    played.roll_chance(&mut dice(1));
     let choose = |side| Action::ChooseSide { side };
     played.act(seat(1), choose(Side::Night)).unwrap();
     let own_side = |viewer| match played.state().view(viewer).stage {

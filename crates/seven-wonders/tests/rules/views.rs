@@ -4,7 +4,7 @@ use crate::common::{FILLER, FREE, Table, card, cards, random_game, seat};
 use engine::{Game, Seat, Turn, Viewer};
 use seven_wonders::data::Age;
 use seven_wonders::state::{Fate, Hand, Phase, Record, SevenWonders, Stage};
-use seven_wonders::{Action, Event, How, Options, Play, StageView, Verdict};
+use seven_wonders::{Action, Buildable, Event, How, Options, Play, StageView};
 
 fn text(table: &Table, viewer: Viewer) -> String {
     serde_json::to_string(&table.game.view(viewer)).expect("a view can be written")
@@ -129,17 +129,17 @@ fn verdict_agrees(
     game: &SevenWonders,
     seat: Seat,
     card: seven_wonders::data::Card,
-    verdict: &Verdict,
+    verdict: &Buildable,
     how: fn(seven_wonders::Payment) -> How,
 ) {
     let check = |payment| game.check(seat, &Action::Play(Play { card, how: how(payment) }));
     match verdict {
-        Verdict::Possible { ways, free, bank } => {
+        Buildable::Possible { ways, free, bank } => {
             assert!(ways.iter().all(|way| check(way.payment).is_ok() && way.coins == bank + way.payment.total()));
             assert!(ways.windows(2).all(|pair| pair[0].coins <= pair[1].coins), "cheapest first");
             assert!(free.is_none() || ways[..] == [FREE]);
         }
-        Verdict::Impossible { why, .. } => assert_eq!(check(seven_wonders::Payment::NOTHING).as_ref(), Err(why)),
+        Buildable::Impossible { why, .. } => assert_eq!(check(seven_wonders::Payment::NOTHING).as_ref(), Err(why)),
     }
 }
 

@@ -109,12 +109,12 @@ pub(crate) async fn a_session_that_is_exchanged_keeps_its_name(place: impl Place
     store.add_credential(&second).await.unwrap();
     assert_eq!((store.credential("hash of first", 0).await.unwrap().unwrap().0.expires_at), Some(90_000), "nobody has used the second");
 
-    store.settle_session(&second, 10_000).await.unwrap();
+    store.keep_newer_session(&second, 10_000).await.unwrap();
     second.replaces = None;
     assert_eq!(store.credential("hash of second", 0).await.unwrap().unwrap().0, second);
     assert!(store.credential("hash of first", 9_999).await.unwrap().is_some());
     assert!(store.credential("hash of first", 10_000).await.unwrap().is_none());
-    store.settle_session(&second, 5_000).await.unwrap();
+    store.keep_newer_session(&second, 5_000).await.unwrap();
     assert!(store.credential("hash of first", 9_999).await.unwrap().is_some(), "once is enough");
 
     let keys = ["first".to_owned()];

@@ -1,17 +1,17 @@
 //! How games end.
 
-use crate::broken::{Verdict, ensure};
+use crate::broken::{Checked, ensure};
 use crate::table::Table;
 use engine::{Game, SeatSet, Standing, Tally, Turn, Viewer};
 
-pub(crate) fn over_with_an_outcome<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn over_with_an_outcome<G: Game>(table: &mut Table<'_, G>) -> Checked {
     table.law("there is an outcome exactly when the game is over");
     let (turn, outcome) = (table.state().turn(), table.state().outcome());
     ensure!((turn == Turn::Over) == outcome.is_some(), "{turn:?} with {outcome:?}");
     Ok(())
 }
 
-pub(crate) fn places<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn places<G: Game>(table: &mut Table<'_, G>) -> Checked {
     table.law("there is an outcome exactly when the game is over");
     let outcome = table.state().outcome().ok_or("none")?;
     ensure!(!outcome.reason.is_empty(), "it names no reason");
@@ -33,7 +33,7 @@ pub(crate) fn places<G: Game>(table: &mut Table<'_, G>) -> Verdict {
 }
 
 /// What counts before the end is what everybody sees, and leads to the sheets of the end.
-pub(crate) fn tallied<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn tallied<G: Game>(table: &mut Table<'_, G>) -> Checked {
     let Some(tally) = table.state().tally() else { return Ok(()) };
     table.law("a tally has every seat once and adds up");
     let seats: Vec<usize> = tally.iter().map(|tally| tally.seat.index()).collect();

@@ -1,7 +1,7 @@
 //! A view tells its viewer all that matters to it and nothing else: a state made from the view alone, with
 //! the rest drawn at random, treats the viewer alike.
 
-use crate::broken::{Verdict, ensure};
+use crate::broken::{Checked, ensure};
 use crate::laws::redaction::shown;
 use crate::random::any_seat;
 use crate::table::{Table, actors, json};
@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 /// How many actions are carried out in both states.
 const TRIED: usize = 2;
 
-pub(crate) fn determinized<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn determinized<G: Game>(table: &mut Table<'_, G>) -> Checked {
     for viewer in Viewer::all(table.seats()) {
         table.law("a determinized state looks like the view it is made from");
         let view = table.state().view(viewer);
@@ -37,7 +37,7 @@ pub(crate) fn determinized<G: Game>(table: &mut Table<'_, G>) -> Verdict {
 }
 
 /// The viewer's own choices, and the reasons it is given, cannot depend on what it does not see.
-fn same_choices<G: Game>(table: &mut Table<'_, G>, other: &G, seat: Seat) -> Verdict {
+fn same_choices<G: Game>(table: &mut Table<'_, G>, other: &G, seat: Seat) -> Checked {
     table.law("legality for a seat depends on its view alone");
     let here = actors(table.state()).contains(seat);
     ensure!(here == actors(other).contains(seat), "seat {seat} can act in one of two states that look the same to it");
@@ -59,7 +59,7 @@ fn same_choices<G: Game>(table: &mut Table<'_, G>, other: &G, seat: Seat) -> Ver
 
 /// The same action, by the viewer or by somebody else, shows the viewer the same in both states, unless it
 /// reveals something; then nobody takes it back.
-fn same_consequences<G: Game>(table: &mut Table<'_, G>, other: &G, viewer: Viewer) -> Verdict {
+fn same_consequences<G: Game>(table: &mut Table<'_, G>, other: &G, viewer: Viewer) -> Checked {
     let own = if let Viewer::Seat(seat) = viewer { SeatSet::one(seat) } else { SeatSet::EMPTY };
     let all = actors(table.state());
     for seats in [all.minus(all.minus(own)), all.minus(own)] {
@@ -85,8 +85,8 @@ fn same_consequences<G: Game>(table: &mut Table<'_, G>, other: &G, viewer: Viewe
     Ok(())
 }
 
-fn candidates<G: Game>(state: &G, seat: Seat) -> Verdict<(BTreeSet<String>, bool)> {
+fn candidates<G: Game>(state: &G, seat: Seat) -> Checked<(BTreeSet<String>, bool)> {
     let mut out = Vec::new();
     let coverage = state.candidates(seat, &mut out);
-    Ok((out.iter().map(json).collect::<Verdict<_>>()?, coverage == Coverage::All))
+    Ok((out.iter().map(json).collect::<Checked<_>>()?, coverage == Coverage::All))
 }

@@ -1,12 +1,12 @@
 //! Lists of views that only grow.
 
-use crate::broken::{Verdict, ensure};
+use crate::broken::{Checked, ensure};
 use crate::table::Table;
 use engine::{Game, View, Viewer};
 use serde_json::Value;
 
 /// Whoever kept the beginning of such a list has the whole of it with what comes after.
-pub(crate) fn keep_their_beginning<G: Game>(table: &Table<'_, G>) -> Verdict {
+pub(crate) fn keep_their_beginning<G: Game>(table: &Table<'_, G>) -> Checked {
     table.law("lists that grow keep their beginning");
     if table.state().view(Viewer::Public).histories().is_empty() {
         return Ok(());

@@ -1,6 +1,6 @@
 //! What is not allowed changes nothing and says why.
 
-use crate::broken::{Verdict, ensure};
+use crate::broken::{Checked, ensure};
 use crate::table::{Table, actors, json};
 use engine::{Fault, Game, Input, MAX_SEATS, Match, Seat, Turn};
 use std::fmt::Display;
@@ -8,7 +8,7 @@ use std::fmt::Display;
 /// How many actions of other seats and moments are tried at a time.
 const TRIED: usize = 6;
 
-pub(crate) fn refused<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn refused<G: Game>(table: &mut Table<'_, G>) -> Checked {
     let before = table.played.clone();
     let text = json(before.state())?;
     for action in table.some_actions(TRIED) {
@@ -25,7 +25,7 @@ pub(crate) fn refused<G: Game>(table: &mut Table<'_, G>) -> Verdict {
 }
 
 /// An action that somebody had at some moment, tried by this seat now.
-fn another_moment<G: Game>(table: &mut Table<'_, G>, seat: Seat, action: &G::Action, before: &Match<G>) -> Verdict {
+fn another_moment<G: Game>(table: &mut Table<'_, G>, seat: Seat, action: &G::Action, before: &Match<G>) -> Checked {
     table.law("legality depends on the state alone");
     let answer = table.state().check(seat, action);
     ensure!(answer == table.state().check(seat, action), "{action:?} of seat {seat}: {answer:?}, then something else");
@@ -46,7 +46,7 @@ fn another_moment<G: Game>(table: &mut Table<'_, G>, seat: Seat, action: &G::Act
 }
 
 /// A seat beyond the table, and any seat when no seat is awaited.
-fn wrong_time<G: Game>(table: &mut Table<'_, G>, action: &G::Action) -> Verdict {
+fn wrong_time<G: Game>(table: &mut Table<'_, G>, action: &G::Action) -> Checked {
     table.law("a match says what kind of input it waits for");
     let (turn, seats) = (table.state().turn(), table.seats());
     let seat = Seat::new(if matches!(turn, Turn::Seats(_)) { seats } else { 0 }.min(MAX_SEATS - 1));
@@ -62,7 +62,7 @@ fn wrong_time<G: Game>(table: &mut Table<'_, G>, action: &G::Action) -> Verdict 
 }
 
 /// Earlier outcomes of chance, when none is due or another one is.
-fn wrong_chance<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+fn wrong_chance<G: Game>(table: &mut Table<'_, G>) -> Checked {
     let due = table.state().turn() == Turn::Chance;
     for chance in table.chances.iter().rev().take(TRIED).cloned().collect::<Vec<_>>() {
         table.law("chance is refused when none is due");
@@ -81,7 +81,7 @@ fn wrong_chance<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     Ok(())
 }
 
-fn says_why<G: Game>(table: &Table<'_, G>, why: &impl Display) -> Verdict {
+fn says_why<G: Game>(table: &Table<'_, G>, why: &impl Display) -> Checked {
     table.law("a refusal says why");
     ensure!(!why.to_string().trim().is_empty(), "the reason is empty");
     Ok(())

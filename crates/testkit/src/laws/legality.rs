@@ -1,6 +1,6 @@
 //! Who acts, and what they can do.
 
-use crate::broken::{Verdict, ensure};
+use crate::broken::{Checked, ensure};
 use crate::laws::wire::round_trip;
 use crate::table::{Table, actors, json};
 use engine::{Coverage, Game, Input, Seat, SeatSet, Turn, pick};
@@ -9,7 +9,7 @@ use std::collections::HashSet;
 /// How many of the candidates are tried out at a time.
 const TRIED: usize = 3;
 
-pub(crate) fn turns<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn turns<G: Game>(table: &mut Table<'_, G>) -> Checked {
     let (all, may_act) = (SeatSet::all(table.seats()), table.state().may_act());
     table.law("a game that waits for seats names some of the table");
     if let Turn::Seats(awaited) = table.state().turn() {
@@ -24,7 +24,7 @@ pub(crate) fn turns<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     Ok(())
 }
 
-pub(crate) fn defaults<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn defaults<G: Game>(table: &mut Table<'_, G>) -> Checked {
     let Turn::Seats(awaited) = table.state().turn() else {
         return Ok(());
     };
@@ -38,7 +38,7 @@ pub(crate) fn defaults<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     Ok(())
 }
 
-pub(crate) fn choices<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn choices<G: Game>(table: &mut Table<'_, G>) -> Checked {
     for seat in actors(table.state()).iter() {
         let (candidates, coverage) = candidates(table, seat)?;
         let texts = listed_once(table, seat, &candidates)?;
@@ -69,7 +69,7 @@ pub(crate) fn choices<G: Game>(table: &mut Table<'_, G>) -> Verdict {
 }
 
 /// The candidates, each of them legal, the same each time they are asked for.
-fn candidates<G: Game>(table: &Table<'_, G>, seat: Seat) -> Verdict<(Vec<G::Action>, Coverage)> {
+fn candidates<G: Game>(table: &Table<'_, G>, seat: Seat) -> Checked<(Vec<G::Action>, Coverage)> {
     table.law("candidates depend on the state alone");
     let (mut first, mut second) = (Vec::new(), Vec::new());
     let coverage = table.state().candidates(seat, &mut first);
@@ -84,7 +84,7 @@ fn candidates<G: Game>(table: &Table<'_, G>, seat: Seat) -> Verdict<(Vec<G::Acti
     Ok((first, coverage))
 }
 
-fn listed_once<G: Game>(table: &Table<'_, G>, seat: Seat, candidates: &[G::Action]) -> Verdict<HashSet<String>> {
+fn listed_once<G: Game>(table: &Table<'_, G>, seat: Seat, candidates: &[G::Action]) -> Checked<HashSet<String>> {
     table.law("no candidate is listed twice");
     let mut texts = HashSet::new();
     for action in candidates {

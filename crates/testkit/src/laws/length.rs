@@ -1,12 +1,12 @@
 //! How long a match can become.
 
-use crate::broken::{Verdict, ensure};
+use crate::broken::{Checked, ensure};
 use crate::table::Table;
 use engine::{FileError, Game, Input, MatchFile, MatchText, Turn};
 use serde_json::Value;
 
 /// Whoever has done enough that nobody waits for can still do what the game waits for.
-pub(crate) fn defaults_are_owed<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn defaults_are_owed<G: Game>(table: &mut Table<'_, G>) -> Checked {
     table.law("the default action of an awaited seat is owed and not free");
     let Turn::Seats(awaited) = table.state().turn() else { return Ok(()) };
     for seat in awaited.iter() {
@@ -17,7 +17,7 @@ pub(crate) fn defaults_are_owed<G: Game>(table: &mut Table<'_, G>) -> Verdict {
 }
 
 /// What is free can be refused without anybody waiting for it.
-pub(crate) fn free_passes_nothing_on<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn free_passes_nothing_on<G: Game>(table: &mut Table<'_, G>) -> Checked {
     table.law("after a free action the game waits for whom it waited before");
     if let Some(Input::Act { seat, action }) = table.played.log().last()
         && table.before.is_free(*seat, action)
@@ -28,7 +28,7 @@ pub(crate) fn free_passes_nothing_on<G: Game>(table: &mut Table<'_, G>) -> Verdi
     Ok(())
 }
 
-pub(crate) fn long_files<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn long_files<G: Game>(table: &mut Table<'_, G>) -> Checked {
     table.law("a match file with too many inputs is refused before any is read");
     let mut file = MatchFile::of(&table.played);
     file.inputs = vec![Value::Null; G::MAX_INPUTS + 1];

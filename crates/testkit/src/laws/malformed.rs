@@ -1,6 +1,6 @@
 //! JSON that is no action does no harm.
 
-use crate::broken::{Verdict, ensure};
+use crate::broken::{Checked, ensure};
 use crate::mutation::mutated;
 use crate::table::{Table, actors};
 use engine::{Game, Input, Seat, Turn, pick};
@@ -8,7 +8,7 @@ use engine::{Game, Input, Seat, Turn, pick};
 /// How many mutations of good JSON are sent at a time.
 const MUTATIONS: usize = 12;
 
-pub(crate) fn harmless<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn harmless<G: Game>(table: &mut Table<'_, G>) -> Checked {
     let before = table.state().clone();
     for text in table.suite.malformed {
         send(table, text)?;
@@ -29,7 +29,7 @@ pub(crate) fn harmless<G: Game>(table: &mut Table<'_, G>) -> Verdict {
 }
 
 /// A text comes as an action of every seat.
-fn send<G: Game>(table: &Table<'_, G>, text: &str) -> Verdict {
+fn send<G: Game>(table: &Table<'_, G>, text: &str) -> Checked {
     table.law("malformed JSON is refused or harmless");
     let Ok(action) = serde_json::from_str::<G::Action>(text) else {
         return Ok(());
@@ -45,7 +45,7 @@ fn send<G: Game>(table: &Table<'_, G>, text: &str) -> Verdict {
 }
 
 /// A faulty text comes as the outcome of chance.
-fn fall<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+fn fall<G: Game>(table: &mut Table<'_, G>) -> Checked {
     table.law("malformed JSON is refused or harmless");
     let good = serde_json::to_value(pick(&table.chances, &mut table.dice)).map_err(|why| why.to_string())?;
     let text = mutated(&good, &mut table.dice);

@@ -16,12 +16,12 @@ pub(crate) mod undo;
 pub(crate) mod what_if;
 pub(crate) mod wire;
 
-use crate::broken::Verdict;
+use crate::broken::Checked;
 use crate::table::Table;
 use engine::{Game, Turn};
 
 /// What must hold wherever a game stands.
-pub(crate) fn here<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn here<G: Game>(table: &mut Table<'_, G>) -> Checked {
     ending::over_with_an_outcome(table)?;
     legality::turns(table)?;
     legality::defaults(table)?;
@@ -42,7 +42,7 @@ pub(crate) fn here<G: Game>(table: &mut Table<'_, G>) -> Verdict {
 }
 
 /// What must hold after the last input.
-pub(crate) fn after_an_input<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn after_an_input<G: Game>(table: &mut Table<'_, G>) -> Checked {
     undo::takes_back(table)?;
     redaction::stable(table)?;
     length::free_passes_nothing_on(table)?;
@@ -53,7 +53,7 @@ pub(crate) fn after_an_input<G: Game>(table: &mut Table<'_, G>) -> Verdict {
 }
 
 /// What must hold of a game that was played to its end, and of its log.
-pub(crate) fn at_the_end<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn at_the_end<G: Game>(table: &mut Table<'_, G>) -> Checked {
     replay::again(table)?;
     replay::looks_back(table)?;
     replay::file(table)?;

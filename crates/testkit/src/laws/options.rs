@@ -1,6 +1,6 @@
 //! Options are what their specs say.
 
-use crate::broken::{Trace, Verdict, ensure};
+use crate::broken::{Checked, Trace, ensure};
 use crate::laws::wire::round_trip;
 use engine::{Game, OptionKind, OptionSpec, SetupError};
 use serde::Deserialize;
@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
 /// Asked once, before any game.
-pub(crate) fn hold<G: Game>(trace: &Trace) -> Verdict {
+pub(crate) fn hold<G: Game>(trace: &Trace) -> Checked {
     trace.law("no options given are the default options");
     let none = read::<G>(&json!({}))?;
     ensure!(none == G::Options::default(), "{none:?}, not {:?}", G::Options::default());
@@ -28,7 +28,7 @@ pub(crate) fn hold<G: Game>(trace: &Trace) -> Verdict {
 }
 
 /// Every value of one option is accepted and kept, and nothing else is.
-fn values<G: Game>(spec: &OptionSpec, trace: &Trace) -> Verdict {
+fn values<G: Game>(spec: &OptionSpec, trace: &Trace) -> Checked {
     let with = |value: Value| read::<G>(&Value::Object(Map::from_iter([(spec.key.to_owned(), value)])));
     let allowed: Vec<Value> = match spec.kind {
         OptionKind::Toggle => vec![json!(false), json!(true)],
@@ -56,7 +56,7 @@ fn values<G: Game>(spec: &OptionSpec, trace: &Trace) -> Verdict {
     Ok(())
 }
 
-fn seats<G: Game>(trace: &Trace) -> Verdict {
+fn seats<G: Game>(trace: &Trace) -> Checked {
     trace.law("tables that are too small or too large are refused");
     for seats in [0, G::SEATS.start().wrapping_sub(1), G::SEATS.end() + 1, u8::MAX] {
         let answer = G::new(&G::Options::default(), seats);
@@ -65,6 +65,6 @@ fn seats<G: Game>(trace: &Trace) -> Verdict {
     Ok(())
 }
 
-fn read<G: Game>(value: &Value) -> Verdict<G::Options> {
+fn read<G: Game>(value: &Value) -> Checked<G::Options> {
     G::Options::deserialize(value).map_err(|why| format!("{value} is refused: {why}"))
 }

@@ -1,10 +1,10 @@
 //! What is left out of an event stays out.
 
-use crate::broken::{Verdict, ensure};
+use crate::broken::{Checked, ensure};
 use crate::table::Table;
 use engine::{Game, Viewer};
 
-pub(crate) fn stable<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn stable<G: Game>(table: &mut Table<'_, G>) -> Checked {
     for event in table.events.last().into_iter().flatten() {
         let public = G::redact(event, Viewer::Public);
         for viewer in Viewer::all(table.seats()) {

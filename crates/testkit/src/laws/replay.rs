@@ -1,6 +1,6 @@
 //! The log is the match.
 
-use crate::broken::{Verdict, ensure};
+use crate::broken::{Checked, ensure};
 use crate::table::Table;
 use engine::{FileError, Game, Match, MatchFile};
 use rand::RngExt;
@@ -9,14 +9,14 @@ use serde_json::{Value, json};
 /// How many prefixes of the log are played afresh.
 const PREFIXES: usize = 3;
 
-pub(crate) fn again<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn again<G: Game>(table: &mut Table<'_, G>) -> Checked {
     table.law("the log replays to the same match");
     let again = Match::<G>::replay(table.played.options().clone(), table.seats(), table.played.log()).map_err(|error| error.to_string())?;
     ensure!(again == table.played, "{:?}, not {:?}", again.state(), table.state());
     Ok(())
 }
 
-pub(crate) fn looks_back<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn looks_back<G: Game>(table: &mut Table<'_, G>) -> Checked {
     let played = &table.played;
     table.law("looking back shows the states and events of that time");
     for (step, state) in &table.milestones {
@@ -34,7 +34,7 @@ pub(crate) fn looks_back<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     Ok(())
 }
 
-pub(crate) fn file<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn file<G: Game>(table: &mut Table<'_, G>) -> Checked {
     table.law("a match file replays to the same match");
     let step = table.dice.random_range(0..=table.played.log().len() as u64) as usize;
     let part = Match::<G>::replay(table.played.options().clone(), table.seats(), &table.played.log()[..step]);
@@ -48,7 +48,7 @@ pub(crate) fn file<G: Game>(table: &mut Table<'_, G>) -> Verdict {
 }
 
 /// Files that somebody has changed by hand.
-pub(crate) fn tampered<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn tampered<G: Game>(table: &mut Table<'_, G>) -> Checked {
     let file = MatchFile::of(&table.played);
     table.law("a match file with another outcome is refused");
     let mut richer = file.clone();

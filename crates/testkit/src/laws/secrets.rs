@@ -1,7 +1,7 @@
 //! What happens secretly is told to nobody else: two ways the same moment can go on that look the same to a
 //! viewer, though the states differ, must be told to it in the same words.
 
-use crate::broken::{Verdict, ensure};
+use crate::broken::{Checked, ensure};
 use crate::laws::redaction::shown;
 use crate::table::{Table, actors};
 use engine::{Game, Input, Turn, Viewer};
@@ -11,7 +11,7 @@ const WAYS: usize = 5;
 
 type After<G> = (G, Vec<<G as Game>::Event>);
 
-pub(crate) fn kept<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn kept<G: Game>(table: &mut Table<'_, G>) -> Checked {
     for seat in actors(table.state()).iter() {
         let mut ways = Vec::new();
         for _ in 0..WAYS {
@@ -28,7 +28,7 @@ pub(crate) fn kept<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     if table.state().turn() == Turn::Chance { chance(table) } else { Ok(()) }
 }
 
-fn chance<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+fn chance<G: Game>(table: &mut Table<'_, G>) -> Checked {
     let mut ways = Vec::new();
     for _ in 0..WAYS {
         table.law("what is sampled or rolled is legal");
@@ -51,7 +51,7 @@ fn chance<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     Ok(())
 }
 
-fn told_alike<G: Game>(one: &After<G>, two: &After<G>, viewer: Viewer) -> Verdict {
+fn told_alike<G: Game>(one: &After<G>, two: &After<G>, viewer: Viewer) -> Checked {
     if one.0 != two.0 && one.0.view(viewer) == two.0.view(viewer) {
         let (left, right) = (shown::<G>(&one.1, viewer), shown::<G>(&two.1, viewer));
         ensure!(left == right, "{viewer:?} is told {left:?} or {right:?}, though its view is the same");

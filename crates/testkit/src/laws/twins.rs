@@ -1,13 +1,13 @@
 //! States that differ in a secret alone look alike to everybody else, now and after the next input.
 
-use crate::broken::{Verdict, ensure};
+use crate::broken::{Checked, ensure};
 use crate::laws::redaction::shown;
 use crate::random::any_seat;
 use crate::table::Table;
 use crate::twin::Twin;
 use engine::{Game, Input, SeatSet, Turn, Viewer};
 
-pub(crate) fn look_alike<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn look_alike<G: Game>(table: &mut Table<'_, G>) -> Checked {
     let Some(twins) = table.suite.twins else {
         return Ok(());
     };
@@ -25,7 +25,7 @@ pub(crate) fn look_alike<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     still_alike(table, &twin)
 }
 
-fn still_alike<G: Game>(table: &mut Table<'_, G>, twin: &Twin<G>) -> Verdict {
+fn still_alike<G: Game>(table: &mut Table<'_, G>, twin: &Twin<G>) -> Checked {
     let Turn::Seats(awaited) = table.state().turn() else {
         return Ok(());
     };

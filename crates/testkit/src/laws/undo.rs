@@ -1,10 +1,10 @@
 //! Taking back.
 
-use crate::broken::{Verdict, ensure};
+use crate::broken::{Checked, ensure};
 use crate::table::Table;
 use engine::{Game, UndoError};
 
-pub(crate) fn nothing_at_the_start<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn nothing_at_the_start<G: Game>(table: &mut Table<'_, G>) -> Checked {
     table.law("before the first input there is nothing to take back");
     let answer = table.played.undo();
     ensure!(answer == Err(UndoError::Start), "{answer:?}");
@@ -12,7 +12,7 @@ pub(crate) fn nothing_at_the_start<G: Game>(table: &mut Table<'_, G>) -> Verdict
 }
 
 /// Takes back the last input and plays it again, or finds that something was revealed.
-pub(crate) fn takes_back<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn takes_back<G: Game>(table: &mut Table<'_, G>) -> Checked {
     let (after, last) = (table.state().clone(), table.played.log().len() - 1);
     if after.undo_fence() {
         table.law("nothing is taken back at a fence");
@@ -31,7 +31,7 @@ pub(crate) fn takes_back<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     if table.now_and_then(8) { to_the_fence(table) } else { Ok(()) }
 }
 
-fn to_the_fence<G: Game>(table: &Table<'_, G>) -> Verdict {
+fn to_the_fence<G: Game>(table: &Table<'_, G>) -> Checked {
     table.law("undo goes back to a fence or to the start");
     let mut copy = table.played.clone();
     let taken = copy.undo_to_fence();

@@ -1,11 +1,11 @@
 //! What a seat is told of actions that it might take.
 
-use crate::broken::{Verdict, ensure};
+use crate::broken::{Checked, ensure};
 use crate::random::any_seat;
 use crate::table::{Table, actors, json};
 use engine::{Fault, Game, Input, Seat, Viewer, WhatIf, what_if, what_if_with};
 
-pub(crate) fn told_truly<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn told_truly<G: Game>(table: &mut Table<'_, G>) -> Checked {
     let all = actors(table.state());
     if all.is_empty() {
         return Ok(());
@@ -31,7 +31,7 @@ fn line_from<G: Game>(table: &mut Table<'_, G>, seat: Seat, action: G::Action) -
     std::iter::once(action).chain(second).collect()
 }
 
-fn same_whatever_is_hidden<G: Game>(table: &mut Table<'_, G>, seat: Seat, line: &[G::Action]) -> Verdict {
+fn same_whatever_is_hidden<G: Game>(table: &mut Table<'_, G>, seat: Seat, line: &[G::Action]) -> Checked {
     table.law("what-if tells the same whatever is hidden");
     let view = table.state().view(Viewer::Seat(seat));
     let told = what_if::<G>(&view, seat, line);
@@ -42,7 +42,7 @@ fn same_whatever_is_hidden<G: Game>(table: &mut Table<'_, G>, seat: Seat, line: 
 }
 
 /// What is said to be known comes true when the actions are really taken.
-fn as_it_happens<G: Game>(table: &mut Table<'_, G>, seat: Seat, line: &[G::Action]) -> Verdict {
+fn as_it_happens<G: Game>(table: &mut Table<'_, G>, seat: Seat, line: &[G::Action]) -> Checked {
     let told = what_if::<G>(&table.state().view(Viewer::Seat(seat)), seat, line);
     let mut real = table.state().clone();
     for (nth, action) in line.iter().enumerate() {
@@ -68,7 +68,7 @@ fn as_it_happens<G: Game>(table: &mut Table<'_, G>, seat: Seat, line: &[G::Actio
     Ok(())
 }
 
-fn written<G: Game>(told: &WhatIf<G>) -> Verdict<String> {
+fn written<G: Game>(told: &WhatIf<G>) -> Checked<String> {
     let WhatIf { taken, refused, view, tally, unknown } = told;
     Ok(format!("{taken} taken, {refused:?}, {tally:?}, unknown {unknown}: {}", json(view)?))
 }

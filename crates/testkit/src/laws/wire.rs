@@ -1,10 +1,10 @@
 //! Everything survives being written down.
 
-use crate::broken::{Verdict, ensure};
+use crate::broken::{Checked, ensure};
 use crate::table::{Table, json};
 use engine::{Game, Seat, Viewer, Wire};
 
-pub(crate) fn round_trips<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn round_trips<G: Game>(table: &mut Table<'_, G>) -> Checked {
     table.law("state, options and views survive JSON");
     round_trip(table.state())?;
     round_trip(table.played.options())?;
@@ -24,7 +24,7 @@ pub(crate) fn round_trips<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     Ok(())
 }
 
-pub(crate) fn input_round_trips<G: Game>(table: &mut Table<'_, G>) -> Verdict {
+pub(crate) fn input_round_trips<G: Game>(table: &mut Table<'_, G>) -> Checked {
     table.law("actions, chance and events survive JSON");
     if let Some(input) = table.played.log().last() {
         round_trip(input)?;
@@ -32,7 +32,7 @@ pub(crate) fn input_round_trips<G: Game>(table: &mut Table<'_, G>) -> Verdict {
     table.events.last().into_iter().flatten().try_for_each(round_trip)
 }
 
-pub(crate) fn round_trip<T: Wire>(value: &T) -> Verdict {
+pub(crate) fn round_trip<T: Wire>(value: &T) -> Checked {
     let text = json(value)?;
     let back: T = serde_json::from_str(&text).map_err(|why| format!("{text} cannot be read: {why}"))?;
     ensure!(back == *value, "{value:?} became {back:?}");

@@ -121,12 +121,12 @@ fn wrong_options_are_caught() {
 #[test]
 fn no_match_is_longer_than_its_game_allows() {
     let mut played = Match::<Faulty<SHORT>>::new(Options::default(), 2).unwrap();
-    played.settle(&mut dice(1));
+    played.roll_chance(&mut dice(1));
     while !played.is_full() {
         let Turn::Seats(awaited) = played.state().turn() else { panic!("a short game waits for seats") };
         let seat = awaited.first().unwrap();
         played.act(seat, played.state().default_action(seat)).unwrap();
-        played.settle(&mut dice(1));
+        played.roll_chance(&mut dice(1));
     }
     assert_eq!(played.log().len(), 8);
     assert_ne!(played.state().turn(), Turn::Over);
@@ -142,7 +142,7 @@ fn no_match_is_longer_than_its_game_allows() {
 fn whoever_changes_a_choice_for_ever_uses_up_a_share_of_their_own() {
     let (me, other) = (Seat::new(0), Seat::new(1));
     let mut played = Match::<Haggle>::new(HaggleOptions::default(), 2).unwrap();
-    played.settle(&mut dice(1));
+    played.roll_chance(&mut dice(1));
     played.act(me, HaggleAction::Bid(0)).unwrap();
     let limit = Match::<Haggle>::free_limit(2);
     for change in 0..limit {
@@ -162,7 +162,7 @@ fn whoever_changes_a_choice_for_ever_uses_up_a_share_of_their_own() {
     while let Turn::Seats(awaited) = played.state().turn() {
         let seat = awaited.first().unwrap();
         played.act(seat, played.state().default_action(seat)).expect("and so does whoever has said enough");
-        played.settle(&mut dice(1));
+        played.roll_chance(&mut dice(1));
     }
     assert!(played.state().outcome().is_some());
 }

@@ -1,7 +1,7 @@
 //! Barter: what one nation has left over and another lacks changes hands at about the advised value, and both gain by
 //! it what the markets would have kept.
 
-use super::ledger::{Goods, cubes, fair, goods, missing, settle};
+use super::ledger::{Goods, cubes, fair, goods, missing, net_worth};
 use super::memory::Memory;
 use super::outlook::{NOTE, Style, rounds_left};
 use super::value::finale;
@@ -34,7 +34,7 @@ impl Intent {
     /// What it gains if these cubes go and come, in money, beside what the markets would do for it.
     fn gains(&self, stocks: &Goods, give: &Goods, take: &Goods) -> f32 {
         let after: Goods = std::array::from_fn(|at| self.have[at] - give[at] + take[at]);
-        (settle(stocks, &after, &self.need) - settle(stocks, &self.have, &self.need)) as f32
+        (net_worth(stocks, &after, &self.need) - net_worth(stocks, &self.have, &self.need)) as f32
     }
 }
 

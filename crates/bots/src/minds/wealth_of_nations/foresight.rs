@@ -201,7 +201,7 @@ fn imagine(state: &WealthOfNations, seat: Seat, way: &Way) -> f32 {
     let mut memory = Memory::default();
     state.apply(Input::Act { seat, action: way.first.clone() }, &mut Mute);
     for _ in 0..HORIZON {
-        hear(&mut state, &mut memory);
+        let_speak(&mut state, &mut memory);
         let Turn::Seats(seats) = state.turn() else { break };
         let mover = seats.first().expect("a seat is awaited");
         let style = if mover == seat { way.style } else { Style::PLAIN };
@@ -212,7 +212,7 @@ fn imagine(state: &WealthOfNations, seat: Seat, way: &Way) -> f32 {
 }
 
 /// Whoever has something to say says it.
-fn hear(state: &mut WealthOfNations, memory: &mut Memory) {
+fn let_speak(state: &mut WealthOfNations, memory: &mut Memory) {
     for seat in state.may_speak().iter() {
         if state.may_speak().contains(seat)
             && let Some(action) = barter::aside(state, seat, memory)

@@ -25,7 +25,7 @@ pub(super) fn sale(commodity: usize, stock: i32, number: i32) -> i32 {
 
 /// What is left over is sold, what is missing is bought: the money that comes of it.
 #[inline]
-pub(super) fn settle(stocks: &Goods, have: &Goods, need: &Goods) -> i32 {
+pub(super) fn net_worth(stocks: &Goods, have: &Goods, need: &Goods) -> i32 {
     let each = |at: usize| match have[at] - need[at] {
         0 => 0,
         over if over > 0 => sale(at, stocks[at], over),

@@ -1,6 +1,6 @@
 //! A round planned backwards: what to build and to run, what that takes, and what it leads to.
 
-use super::ledger::{Goods, LABOR, covers, goods, plus, settle};
+use super::ledger::{Goods, LABOR, covers, goods, net_worth, plus};
 use super::outlook::{NOTE, Outlook, Style, TILE, TOO_LONG};
 use super::sites::{Build, Fit, Land};
 use super::works::{Season, Works};
@@ -248,7 +248,7 @@ impl Planner {
             Shop::Closed if covers(&self.have, need) => &outlook.later,
             Shop::Closed => return None,
         };
-        let mut money = self.money + settle(stocks, &self.have, need);
+        let mut money = self.money + net_worth(stocks, &self.have, need);
         let mut notes = 0;
         while money < 0 {
             if self.notes + notes >= NOTES.min(MAX_NOTES) {

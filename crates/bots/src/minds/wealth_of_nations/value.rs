@@ -1,6 +1,6 @@
 //! What a nation is worth: what it owns, and what its blocs will bring.
 
-use super::ledger::{Goods, LABOR, goods, plus, purchase, settle};
+use super::ledger::{Goods, LABOR, goods, net_worth, plus, purchase};
 use super::outlook::{NOTE, Outlook, Style, TILE, plays};
 use super::works::Works;
 use engine::{BySeat, Seat};
@@ -27,7 +27,7 @@ pub(super) fn worth(state: &WealthOfNations, seat: Seat, style: Style) -> f32 {
         return done - nation.notes as f32 * 30.0;
     }
     let outlook = Outlook::new(state, style);
-    let goods = settle(&outlook.later, &goods(&nation.cubes), &[0; 5]) as f32;
+    let goods = net_worth(&outlook.later, &goods(&nation.cubes), &[0; 5]) as f32;
     let flags = (f32::from(nation.flags.len()) - tiles) * if outlook.growing() { FLAG } else { 0.0 };
     let season = Works::of(state, seat).season(&outlook.later);
     done + goods + flags - nation.notes as f32 * (NOTE + outlook.rounds) + outlook.rounds * season.net(&outlook.later).max(0.0)

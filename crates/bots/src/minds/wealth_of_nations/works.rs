@@ -1,6 +1,6 @@
 //! A nation's blocs, and what they bring in each production.
 
-use super::ledger::{ENERGY, FOOD, Goods, ORE, fair, plus, sale, settle};
+use super::ledger::{ENERGY, FOOD, Goods, ORE, fair, net_worth, plus, sale};
 use arrayvec::ArrayVec;
 use engine::Seat;
 use wealth_of_nations::WealthOfNations;
@@ -113,11 +113,11 @@ impl Season {
 
     /// What it brings at these markets when the inputs are there already.
     pub(super) fn gross(&self, stocks: &Goods) -> f32 {
-        (settle(stocks, &self.makes, &[0; 5]) + self.money) as f32
+        (net_worth(stocks, &self.makes, &[0; 5]) + self.money) as f32
     }
 
     /// What it brings when its inputs must be bought as far as it does not make them.
     pub(super) fn net(&self, stocks: &Goods) -> f32 {
-        (settle(stocks, &self.makes, &self.takes) + self.money) as f32
+        (net_worth(stocks, &self.makes, &self.takes) + self.money) as f32
     }
 }

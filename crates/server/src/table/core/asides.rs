@@ -1,7 +1,7 @@
 //! Bots speak out of turn: they answer offers and make some, though the game waits for somebody else.
 
 use super::{Consider, Effect, TableCore};
-use crate::HubError;
+use crate::Refusal;
 use crate::protocol::By;
 use engine::Seat;
 use serde_json::Value;
@@ -29,7 +29,7 @@ impl TableCore {
     }
 
     /// What was thought of another state is not said: the bot is asked again.
-    pub(super) fn bot_speaks(&mut self, seat: Seat, seq: u64, action: &Value) -> Result<(), HubError> {
+    pub(super) fn bot_speaks(&mut self, seat: Seat, seq: u64, action: &Value) -> Result<(), Refusal> {
         let Ok(play) = self.playing() else { return Ok(()) };
         if play.seq != seq || !play.speakers().contains(&seat) || !play.table.said.is_new(play.awaited(), seat, action) {
             return Ok(());

@@ -7,8 +7,8 @@
 //! again and each request is tried alone, so that only the one at fault is refused.
 
 use super::request::{Asker, Request};
-use super::{ActionKey, Answer, Ask, Doing, StoreRequest, TableCore};
-use crate::HubError;
+use super::{ActionKey, Ask, CallReply, Doing, StoreRequest, TableCore};
+use crate::Refusal;
 use crate::protocol::ServerMessage;
 use crate::table::record::Record;
 use engine::Seat;
@@ -36,7 +36,7 @@ pub(super) struct Pending {
 /// A request that is answered when its batch is on disk.
 pub(super) struct Judged {
     request: Request,
-    answer: Answer,
+    answer: CallReply,
     /// How long the log is after the first entry of the request.
     seq: u64,
 }
@@ -245,10 +245,10 @@ impl TableCore {
     }
 
     /// What was done before gets the same answer as then.
-    pub(super) fn refuse_unless_done(&mut self, request: Request, error: HubError) {
+    pub(super) fn refuse_unless_done(&mut self, request: Request, error: Refusal) {
         match request.asker {
             Asker::Client { .. } if planted!(self, ForgetRefusals) => {}
-            Asker::Client { client, key } if planted!(self, LostAnswerIsFailure) => self.refuse(client, Some(key.1), &HubError::Stale),
+            Asker::Client { client, key } if planted!(self, LostAnswerIsFailure) => self.refuse(client, Some(key.1), &Refusal::Stale),
             Asker::Client { client, key } => match self.acks.seq_of(&key) {
                 Some(seq) => self.ack(client, key.1, seq),
                 None => {
@@ -261,7 +261,7 @@ impl TableCore {
         }
     }
 
-    pub(super) fn found(&mut self, client: u64, key: ActionKey, error: &HubError, found: &Result<Option<u64>, StoreError>) {
+    pub(super) fn found(&mut self, client: u64, key: ActionKey, error: &Refusal, found: &Result<Option<u64>, StoreError>) {
         match found {
             Ok(Some(number)) => {
                 self.acks.remember(key.clone(), number + 1);
@@ -269,7 +269,7 @@ impl TableCore {
             }
             Ok(None) => self.refuse(client, Some(key.1), error),
             // Nobody knows whether it was done.
-            Err(_) => self.refuse(client, Some(key.1), &HubError::Unavailable),
+            Err(_) => self.refuse(client, Some(key.1), &Refusal::Unavailable),
         }
     }
 
@@ -277,7 +277,7 @@ impl TableCore {
         self.send(client, ServerMessage::Ack { id, seq });
     }
 
-    pub(super) fn refuse(&mut self, client: u64, id: Option<String>, error: &HubError) {
+    pub(super) fn refuse(&mut self, client: u64, id: Option<String>, error: &Refusal) {
         self.send(client, ServerMessage::Error { id, error: error.body() });
     }
 }

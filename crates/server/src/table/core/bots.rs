@@ -2,7 +2,7 @@
 //! same time, so that nobody waits for one after the other.
 
 use super::{Effect, TableCore, Think};
-use crate::HubError;
+use crate::Refusal;
 use crate::protocol::{By, Occupant};
 use crate::table::chairs::{Chair, Decider};
 use crate::table::play::Play;
@@ -39,7 +39,7 @@ impl TableCore {
     }
 
     /// A decision counts where it is still owed. What the rules refuse becomes the game's own harmless choice.
-    pub(super) fn bot_acts(&mut self, seat: Seat, decision: u64, action: Option<&Value>) -> Result<(), HubError> {
+    pub(super) fn bot_acts(&mut self, seat: Seat, decision: u64, action: Option<&Value>) -> Result<(), Refusal> {
         let Ok(play) = self.playing() else { return Ok(()) };
         let still_due = play.awaited().contains(seat) && (play.decision(seat) == decision || planted!(self, LateThoughtCounts));
         let Some(by) = play.chair(seat).filter(|_| still_due).and_then(decided_by) else { return Ok(()) };

@@ -1,7 +1,7 @@
 //! What is said at a table: by those at it, not too fast, and the last lines of it stay.
 
 use super::{ActionKey, Doing, StoreRequest, TableCore};
-use crate::HubError;
+use crate::Refusal;
 use crate::protocol::{ChatLine, ServerMessage};
 use crate::table::chairs::Row;
 use std::collections::BTreeMap;
@@ -36,7 +36,7 @@ impl TableCore {
     pub(super) fn chat(&mut self, client: u64, person: &Person, id: String, text: String) {
         let limit = self.environment.config.action_id_length;
         if id.len() > limit {
-            return self.refuse(client, None, &HubError::TooLong { limit });
+            return self.refuse(client, None, &Refusal::TooLong { limit });
         }
         let key = (person.id.clone(), id);
         if let Some(seq) = self.acks.seq_of(&key) {
@@ -64,29 +64,29 @@ impl TableCore {
     }
 
     /// A line as it is to be kept, if this person may write it now.
-    fn line(&mut self, person: &Person, text: String) -> Result<Message, HubError> {
+    fn line(&mut self, person: &Person, text: String) -> Result<Message, Refusal> {
         let config = &self.environment.config;
         let limit = config.chat_length;
-        let Some(row) = &self.row else { return Err(HubError::Internal) };
+        let Some(row) = &self.row else { return Err(Refusal::Internal) };
         if !may_write(row, &person.id) {
-            return Err(HubError::NotSeated);
+            return Err(Refusal::NotSeated);
         }
         if text.trim().is_empty() {
-            return Err(HubError::Malformed("there is nothing to say".to_owned()));
+            return Err(Refusal::Malformed("there is nothing to say".to_owned()));
         }
         if text.chars().count() > limit {
-            return Err(HubError::TooLong { limit });
+            return Err(Refusal::TooLong { limit });
         }
         let wait = self.chat_rate.write(&person.id, config.chat_per_minute, self.now);
-        wait.map_err(|wait| HubError::ChatTooFast { seconds: wait as u64 / 1000 + 1 })?;
+        wait.map_err(|wait| Refusal::ChatTooFast { seconds: wait as u64 / 1000 + 1 })?;
         let (table, name) = (self.id.clone(), person.name.clone());
         Ok(Message { table, number: 0, person: person.id.clone(), name, at: self.now, text })
     }
 
-    pub(super) fn note(&mut self, client: u64, person: &Person, text: String) -> Result<(), HubError> {
+    pub(super) fn note(&mut self, client: u64, person: &Person, text: String) -> Result<(), Refusal> {
         let limit = self.environment.config.note_length;
         if text.chars().count() > limit {
-            return Err(HubError::TooLong { limit });
+            return Err(Refusal::TooLong { limit });
         }
         self.ask_store(StoreRequest::PutNote { person: person.id.clone(), text }, Doing::PuttingNote { client });
         Ok(())

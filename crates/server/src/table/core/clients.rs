@@ -3,7 +3,7 @@
 use super::chat::{LINES_SHOWN, chat_line};
 use super::request::Request;
 use super::{Ask, Doing, Effect, ReplyTo, StoreRequest, TableCore, Todo};
-use crate::HubError;
+use crate::Refusal;
 use crate::games::Lengths;
 use crate::protocol::{Hello, Presence, ServerMessage, Welcome};
 use crate::spectators::SpectatorPlace;
@@ -64,11 +64,11 @@ impl TableCore {
     }
 
     /// Asks for what a person is greeted with.
-    pub(super) fn greet(&mut self, client: u64, hello: Hello, newcomer: Option<ReplyTo>) -> Result<(), HubError> {
+    pub(super) fn greet(&mut self, client: u64, hello: Hello, newcomer: Option<ReplyTo>) -> Result<(), Refusal> {
         let Some(person) = self.clients.get(&client).map(|client| client.person.id.clone()) else { return Ok(()) };
-        let Some(row) = &self.row else { return Err(HubError::Internal) };
+        let Some(row) = &self.row else { return Err(Refusal::Internal) };
         if let Some(seat) = hello.seat.filter(|seat| !seats_of(&row.chairs, &person).contains(seat)) {
-            return Err(HubError::NotYourSeat(seat));
+            return Err(Refusal::NotYourSeat(seat));
         }
         let greeting = StoreRequest::Greeting { person, chat_after: hello.last_chat.unwrap_or(0), lines: LINES_SHOWN };
         self.ask_store(greeting, Doing::Greeting(Greeting { client, hello, newcomer }));
@@ -79,7 +79,7 @@ impl TableCore {
     pub(super) fn welcome(&mut self, greeting: Greeting, personal: Result<(Vec<Message>, Option<String>), StoreError>) {
         let Greeting { client, hello, newcomer } = greeting;
         let Some(person) = self.clients.get(&client).map(|client| client.person.id.clone()) else { return };
-        let welcome = personal.map_err(HubError::from).and_then(|(chat, note)| self.welcome_of(&person, chat, note));
+        let welcome = personal.map_err(Refusal::from).and_then(|(chat, note)| self.welcome_of(&person, chat, note));
         match (welcome, newcomer) {
             (Ok(welcome), newcomer) => {
                 self.let_see(client, &hello, welcome);
@@ -98,8 +98,8 @@ impl TableCore {
         }
     }
 
-    fn welcome_of(&self, person: &PersonId, chat: Vec<Message>, note: Option<String>) -> Result<Welcome, HubError> {
-        let Some(row) = &self.row else { return Err(HubError::Internal) };
+    fn welcome_of(&self, person: &PersonId, chat: Vec<Message>, note: Option<String>) -> Result<Welcome, Refusal> {
+        let Some(row) = &self.row else { return Err(Refusal::Internal) };
         Ok(Welcome {
             table: info(&row.table, person)?,
             you: person.clone(),
@@ -126,12 +126,12 @@ impl TableCore {
     }
 
     /// Opens the curtain before one of one's own seats, or closes it.
-    pub(super) fn look(&mut self, client: u64, seat: Option<Seat>) -> Result<(), HubError> {
-        let Some(row) = &self.row else { return Err(HubError::Internal) };
+    pub(super) fn look(&mut self, client: u64, seat: Option<Seat>) -> Result<(), Refusal> {
+        let Some(row) = &self.row else { return Err(Refusal::Internal) };
         let Some(entry) = self.clients.get_mut(&client) else { return Ok(()) };
         let own = seats_of(&row.chairs, &entry.person.id);
         if let Some(seat) = seat.filter(|seat| !own.contains(seat)) {
-            return Err(HubError::NotYourSeat(seat));
+            return Err(Refusal::NotYourSeat(seat));
         }
         entry.seat = allowed_seat(&own, seat);
         self.show(client);

@@ -2,7 +2,7 @@
 
 use super::inspect::Look;
 use super::request::Ask;
-use crate::HubError;
+use crate::Refusal;
 use crate::games::{AsideTask, BotTask};
 use crate::hub::LetGo;
 use crate::protocol::{ClientMessage, Hello, ServerMessage};
@@ -86,7 +86,7 @@ pub enum Effect {
     },
     Reply {
         to: ReplyTo,
-        answer: Result<Answer, HubError>,
+        answer: Result<CallReply, Refusal>,
     },
     /// Answered by [`Event::Stored`]. A table waits for one answer at a time.
     Store(StoreRequest),
@@ -104,7 +104,7 @@ pub enum Effect {
 
 /// What a call is answered with.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Answer {
+pub enum CallReply {
     /// The client is let in.
     Connected,
     Done,

@@ -1,7 +1,7 @@
 //! Giving a seat up during play.
 
 use super::{Effect, TableCore};
-use crate::HubError;
+use crate::Refusal;
 use crate::protocol::{BotLevel, Leaving};
 use crate::table::chairs::{leaving, seats_of};
 use crate::table::record::Record;
@@ -10,16 +10,16 @@ use store::PersonId;
 
 impl TableCore {
     /// A bot plays on, or the seat passes, by the table's rule. A game nobody has a seat in any more is called off.
-    pub(super) fn give_up_seats(&mut self, person: &PersonId) -> Result<(), HubError> {
+    pub(super) fn give_up_seats(&mut self, person: &PersonId) -> Result<(), Refusal> {
         let play = self.playing()?;
         let seats = seats_of(&play.table.chairs, person);
         if seats.is_empty() {
-            return Err(HubError::NotSeated);
+            return Err(Refusal::NotSeated);
         }
         if play.others(person).is_empty() {
             return self.cancel(person);
         }
-        let Some(row) = &self.row else { return Err(HubError::Internal) };
+        let Some(row) = &self.row else { return Err(Refusal::Internal) };
         let level = match leaving(&row.setup) {
             Leaving::BotPlaysOn => Some(BotLevel::default()),
             Leaving::DefaultActions => None,
@@ -29,7 +29,7 @@ impl TableCore {
     }
 
     /// Fewer are asked now, so that what they said may be enough.
-    fn count_again(&mut self) -> Result<(), HubError> {
+    fn count_again(&mut self) -> Result<(), Refusal> {
         let open: Vec<Seat> = self.playing()?.table.votes.iter().map(|vote| vote.against).collect();
         open.into_iter().try_for_each(|against| self.count_votes(against))
     }

@@ -2,7 +2,7 @@
 
 use super::clients::Client;
 use super::{Effect, TableCore};
-use crate::HubError;
+use crate::Refusal;
 use crate::hub::LetGo;
 use crate::spectators::{Crowd, SpectatorPlace};
 use crate::visitor::Neighbourhood;
@@ -15,12 +15,12 @@ impl TableCore {
         row.table.creator == *person || row.chairs.iter().any(|chair| chair.belongs_to(person) || chair.asks(person))
     }
 
-    pub(super) fn place_to_watch(&self, person: &PersonId, from: Neighbourhood) -> Result<SpectatorPlace, HubError> {
+    pub(super) fn place_to_watch(&self, person: &PersonId, from: Neighbourhood) -> Result<SpectatorPlace, Refusal> {
         let limit = self.environment.config.spectators_per_table;
         if self.clients.values().filter(|client| client.place.is_some()).count() >= limit {
-            return Err(HubError::NoRoomToWatch { of: Crowd::Table, limit });
+            return Err(Refusal::NoRoomToWatch { of: Crowd::Table, limit });
         }
-        self.environment.spectators.take(person, from).map_err(|(of, limit)| HubError::NoRoomToWatch { of, limit })
+        self.environment.spectators.take(person, from).map_err(|(of, limit)| Refusal::NoRoomToWatch { of, limit })
     }
 
     /// One person holds so many connections here. The newest is the one somebody is looking at.
@@ -32,7 +32,7 @@ impl TableCore {
         let own: Vec<u64> = own.map(|(id, _)| *id).collect();
         let too_many = own.len().saturating_sub(self.environment.config.connections_per_player);
         for client in &own[..too_many] {
-            self.let_go(*client, LetGo::OpenedElsewhere, &HubError::OpenedElsewhere);
+            self.let_go(*client, LetGo::OpenedElsewhere, &Refusal::OpenedElsewhere);
         }
     }
 
@@ -61,7 +61,7 @@ impl TableCore {
     }
 
     /// Says why, and ends the channel.
-    fn let_go(&mut self, client: u64, why: LetGo, error: &HubError) {
+    fn let_go(&mut self, client: u64, why: LetGo, error: &Refusal) {
         self.refuse(client, None, error);
         self.clients.remove(&client);
         self.effects.push(Effect::Close { client, why: Some(why) });

@@ -1,8 +1,22 @@
 //! Faults that are planted on purpose, to see that the simulator finds them. Without the feature `planted-faults` a build has none
 //! of them.
 
-/// What a table gets wrong.
+/// An enum with a list of all that it can be.
 #[cfg(feature = "planted-faults")]
+macro_rules! listed {
+    ($(#[$about:meta])* pub enum $name:ident { $($(#[$doc:meta])* $fault:ident,)* }) => {
+        $(#[$about])*
+        pub enum $name { $($(#[$doc])* $fault,)* }
+
+        impl $name {
+            pub const ALL: &[$name] = &[$($name::$fault),*];
+        }
+    };
+}
+
+#[cfg(feature = "planted-faults")]
+listed! {
+/// What a table gets wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlantedFault {
     /// A request is acknowledged when it was judged.
@@ -35,6 +49,7 @@ pub enum PlantedFault {
     ShortSnapshot,
     /// The row does not say that a bot is awaited.
     NoDeadlineForBots,
+}
 }
 
 #[cfg(feature = "planted-faults")]

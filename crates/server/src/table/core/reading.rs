@@ -3,7 +3,7 @@
 use super::event::Done;
 use super::request::Request;
 use super::{Ask, Doing, Effect, StoreReply, StoreRequest, TableCore, Work, Worked};
-use crate::HubError;
+use crate::Refusal;
 use crate::protocol::{ClockPlan, Halt, HaltReason, RulesInfo};
 use crate::table::chairs::Row;
 use crate::table::halt::{is_halted, rules_info};
@@ -38,7 +38,7 @@ impl TableCore {
     /// Reads the store where memory may not be what is on disk; clients then see the present state.
     pub(super) fn read(&mut self) {
         if self.reads == READS {
-            return self.fail(HubError::Stale);
+            return self.fail(Refusal::Stale);
         }
         self.reads += 1;
         self.read_next(StoreRequest::Row, Stage::Row);
@@ -49,7 +49,7 @@ impl TableCore {
     }
 
     /// The table cannot be kept: it leaves memory once everybody who waits is answered.
-    pub(super) fn fail(&mut self, error: HubError) {
+    pub(super) fn fail(&mut self, error: Refusal) {
         let waiting = std::mem::take(&mut self.retries);
         self.refusals.extend(waiting.into_iter().map(|request| (request, error.clone())));
         self.failure = Some(error);
@@ -60,14 +60,14 @@ impl TableCore {
             (Stage::Row, StoreReply::Row(row)) => self.row_read(row),
             (Stage::Snapshot(row), StoreReply::Snapshot(snapshot)) => self.snapshot_read(row, snapshot),
             (Stage::Entries(row, play), StoreReply::Entries(entries)) => self.entries_read(row, play, entries),
-            (Stage::Opening(row, mut play, entries), StoreReply::Opening(opening)) => opening.map_err(HubError::from).map(|opening| {
+            (Stage::Opening(row, mut play, entries), StoreReply::Opening(opening)) => opening.map_err(Refusal::from).map(|opening| {
                 play.opening = opening;
                 self.read_runs(row, play, entries);
             }),
             (Stage::Runs(row, play, entries), StoreReply::Runs(runs)) => {
-                runs.map_err(HubError::from).map(|runs| self.fold(row, play, entries, &runs))
+                runs.map_err(Refusal::from).map(|runs| self.fold(row, play, entries, &runs))
             }
-            (Stage::ShelvedEntries(row), StoreReply::Entries(entries)) => entries.map_err(HubError::from).map(|entries| {
+            (Stage::ShelvedEntries(row), StoreReply::Entries(entries)) => entries.map_err(Refusal::from).map(|entries| {
                 self.read_next(StoreRequest::Opening, Stage::ShelvedOpening(row, entries));
             }),
             (Stage::ShelvedOpening(row, entries), StoreReply::Opening(opening)) => self.shelve(row, &entries, opening),
@@ -78,8 +78,8 @@ impl TableCore {
         }
     }
 
-    fn row_read(&mut self, row: Result<Option<Box<Table>>, StoreError>) -> Result<(), HubError> {
-        let row = Row::read(*row?.ok_or(HubError::NoSuchTable)?)?;
+    fn row_read(&mut self, row: Result<Option<Box<Table>>, StoreError>) -> Result<(), Refusal> {
+        let row = Row::read(*row?.ok_or(Refusal::NoSuchTable)?)?;
         match row.table.head.status {
             Status::Open | Status::Cancelled | Status::Expired => self.was_read(row, None),
             Status::Playing | Status::Finished => self.read_next(StoreRequest::Snapshot, Stage::Snapshot(row)),
@@ -88,8 +88,8 @@ impl TableCore {
     }
 
     /// The last snapshot serves if it is of these rules and can be read; the log is enough.
-    fn snapshot_read(&mut self, row: Row, snapshot: Result<Option<Snapshot>, StoreError>) -> Result<(), HubError> {
-        let game = self.environment.games.get(&row.table.game).cloned().ok_or_else(|| HubError::UnknownGame(row.table.game.clone()))?;
+    fn snapshot_read(&mut self, row: Row, snapshot: Result<Option<Snapshot>, StoreError>) -> Result<(), Refusal> {
+        let game = self.environment.games.get(&row.table.game).cloned().ok_or_else(|| Refusal::UnknownGame(row.table.game.clone()))?;
         let restored = snapshot?.map(|snapshot| Play::restore(&*game, &snapshot)).unwrap_or(Ok(None)).unwrap_or_else(|why| {
             tracing::warn!(table = %self.id.0, %why, "a snapshot is of no use");
             None
@@ -110,7 +110,7 @@ impl TableCore {
         Ok(())
     }
 
-    fn entries_read(&mut self, row: Row, play: Play, entries: Result<Vec<Entry>, StoreError>) -> Result<(), HubError> {
+    fn entries_read(&mut self, row: Row, play: Play, entries: Result<Vec<Entry>, StoreError>) -> Result<(), Refusal> {
         let entries = entries?;
         if play.seq == 0 {
             self.read_next(StoreRequest::Opening, Stage::Opening(row, play, entries));
@@ -154,7 +154,7 @@ impl TableCore {
             }
             Err(why) => {
                 tracing::error!(table = %self.id.0, %why, "a table cannot be read");
-                self.fail(HubError::Internal);
+                self.fail(Refusal::Internal);
             }
         }
     }
@@ -175,17 +175,17 @@ impl TableCore {
         }
         self.take_request(Request::of_table(Ask::FollowRules { begun: begins }));
         if !self.refusals.is_empty() || self.doubtful {
-            return self.fail(HubError::Internal);
+            return self.fail(Refusal::Internal);
         }
         self.write_what_follows();
     }
 
     /// The options themselves are none of this program's game any more: there is nothing to show, and the row says so.
-    fn shelve(&mut self, row: Row, entries: &[Entry], opening: Result<Option<Json>, StoreError>) -> Result<(), HubError> {
+    fn shelve(&mut self, row: Row, entries: &[Entry], opening: Result<Option<Json>, StoreError>) -> Result<(), Refusal> {
         let opening = opening?;
         self.shelved_length = entries.len() as u64;
         if row.table.head.status == Status::Playing && !is_halted(&row.table) {
-            let steps = inputs_in(entries, opening.as_ref()).map_err(|_| HubError::Internal)?.len() as u32;
+            let steps = inputs_in(entries, opening.as_ref()).map_err(|_| Refusal::Internal)?.len() as u32;
             let halt = Some(Halt { why: HaltReason::RulesChanged, step: 0, steps });
             let rules = Some(Json::of(&RulesInfo { halt, ..rules_info(&row.table) }));
             self.batch.head = Some(Head { rules, deadline: None, awaited: Vec::new(), ..row.table.head.clone() });

@@ -1,7 +1,7 @@
 //! What a table is asked to do, in one shape from the wire to the log, and how it is judged.
 
-use super::{ActionKey, Answer, ReplyTo, TableCore, Todo};
-use crate::HubError;
+use super::{ActionKey, CallReply, ReplyTo, TableCore, Todo};
+use crate::Refusal;
 use crate::protocol::{By, ClientMessage};
 use crate::table::chairs::Chair;
 use engine::Seat;
@@ -135,7 +135,7 @@ impl TableCore {
             Ok(request) => {
                 let limit = self.environment.config.action_id_length;
                 if request.client().is_some_and(|(_, (_, id))| id.len() > limit) {
-                    return self.refuse(client, None, &HubError::TooLong { limit });
+                    return self.refuse(client, None, &Refusal::TooLong { limit });
                 }
                 self.take_request(request);
             }
@@ -149,7 +149,7 @@ impl TableCore {
             ClientMessage::Hello(hello) => self.greet(client, hello, None),
             ClientMessage::Look { seat } => self.look(client, seat),
             // Whoever carries the channel answers it: the table would write nothing for it.
-            ClientMessage::WhatIf(_) => Err(HubError::Malformed("a question about what would happen is not for the table".to_owned())),
+            ClientMessage::WhatIf(_) => Err(Refusal::Malformed("a question about what would happen is not for the table".to_owned())),
             ClientMessage::Note { text } => self.note(client, &person, text),
             ClientMessage::Chat { id, text } => return self.chat(client, &person, id, text),
             ClientMessage::Act { .. } | ClientMessage::Undo { .. } | ClientMessage::AnswerUndo { .. } => return,
@@ -161,7 +161,7 @@ impl TableCore {
     }
 
     /// Takes what follows from a request into the match and the batch, or says why not.
-    pub(super) fn judge(&mut self, what: &Ask) -> Result<Answer, HubError> {
+    pub(super) fn judge(&mut self, what: &Ask) -> Result<CallReply, Refusal> {
         match what {
             Ask::Act { person, seat, decision, action } => self.act(person, *seat, *decision, action)?,
             Ask::Undo { person, seat } => self.undo(person, *seat)?,
@@ -172,7 +172,7 @@ impl TableCore {
             Ask::Cancel { person } => self.cancel(person)?,
             Ask::Expire { before } => self.expire_if_quiet(*before)?,
             Ask::Reveal => self.reveal()?,
-            Ask::Rematch { table, instead_of } => return self.rematch(table, instead_of.as_ref()).map(Answer::Rematch),
+            Ask::Rematch { table, instead_of } => return self.rematch(table, instead_of.as_ref()).map(CallReply::Rematch),
             Ask::BotActs { seat, decision, action } => self.bot_acts(*seat, *decision, action.as_ref())?,
             Ask::BotSpeaks { seat, seq, action } => self.bot_speaks(*seat, *seq, action)?,
             Ask::TimeIsUp => self.time_is_up()?,
@@ -180,37 +180,37 @@ impl TableCore {
             Ask::Begin => self.begin()?,
             Ask::FollowRules { begun } => self.follow_rules(*begun)?,
         }
-        Ok(Answer::Done)
+        Ok(CallReply::Done)
     }
 
-    fn act(&mut self, person: &PersonId, seat: Seat, decision: u64, action: &Value) -> Result<(), HubError> {
+    fn act(&mut self, person: &PersonId, seat: Seat, decision: u64, action: &Value) -> Result<(), Refusal> {
         if self.play.as_ref().is_some_and(|play| !play.awaited().contains(seat)) {
             self.check_room()?;
         }
         self.seat_in_hand(person, seat)?;
         let now = self.playing()?.decision(seat);
         if decision != now && !planted!(self, AnyDecisionCounts) {
-            return Err(HubError::StaleDecision { now });
+            return Err(Refusal::StaleDecision { now });
         }
         self.record_act(seat, action, By::Person)
     }
 
     /// A log cannot grow for ever, even where whoever acts takes it back each time: only what the game waits for it always takes.
-    pub(super) fn check_room(&self) -> Result<(), HubError> {
+    pub(super) fn check_room(&self) -> Result<(), Refusal> {
         let Some(play) = &self.play else { return Ok(()) };
         let limit = play.game.max_inputs() * self.environment.config.entries_per_input;
-        if play.seq < limit as u64 { Ok(()) } else { Err(HubError::LogFull { limit }) }
+        if play.seq < limit as u64 { Ok(()) } else { Err(Refusal::LogFull { limit }) }
     }
 
     /// The person's seat, or a refusal.
-    pub(super) fn own_seat(&self, person: &PersonId, seat: Seat) -> Result<(), HubError> {
+    pub(super) fn own_seat(&self, person: &PersonId, seat: Seat) -> Result<(), Refusal> {
         let chair = self.playing()?.chair(seat);
-        if chair.is_some_and(|chair| chair.belongs_to(person)) { Ok(()) } else { Err(HubError::NotYourSeat(seat)) }
+        if chair.is_some_and(|chair| chair.belongs_to(person)) { Ok(()) } else { Err(Refusal::NotYourSeat(seat)) }
     }
 
     /// The person's seat, where the person plays and no bot for them.
-    pub(super) fn seat_in_hand(&self, person: &PersonId, seat: Seat) -> Result<(), HubError> {
+    pub(super) fn seat_in_hand(&self, person: &PersonId, seat: Seat) -> Result<(), Refusal> {
         self.own_seat(person, seat)?;
-        if self.playing()?.chair(seat).is_some_and(Chair::is_in_hand) { Ok(()) } else { Err(HubError::BotSitsIn) }
+        if self.playing()?.chair(seat).is_some_and(Chair::is_in_hand) { Ok(()) } else { Err(Refusal::BotSitsIn) }
     }
 }

@@ -1,14 +1,14 @@
 //! A match begins, and goes on when the rules of its game were corrected.
 
 use super::TableCore;
-use crate::HubError;
+use crate::Refusal;
 use crate::table::halt::{FIRST_RULES, is_halted};
 use crate::table::record::Record;
 use store::Status;
 
 impl TableCore {
     /// Play begins with the first entry; whoever reads the table first writes it.
-    pub(super) fn begin(&mut self) -> Result<(), HubError> {
+    pub(super) fn begin(&mut self) -> Result<(), Refusal> {
         let (Some(row), Some(play)) = (&self.row, &self.play) else { return Ok(()) };
         let present = self.environment.games.get(&row.table.game).map_or(FIRST_RULES, |game| game.rules_version());
         // What the match begins with was played before, maybe by other rules.
@@ -19,7 +19,7 @@ impl TableCore {
 
     /// After the log was read: a match that was played by other rules goes on by those of this program, and its log says so;
     /// or it cannot, and then its row says so.
-    pub(super) fn follow_rules(&mut self, begun: bool) -> Result<(), HubError> {
+    pub(super) fn follow_rules(&mut self, begun: bool) -> Result<(), Refusal> {
         let (Some(play), Some(row)) = (&self.play, &self.row) else { return Ok(()) };
         if row.table.head.status != Status::Playing {
             return Ok(());

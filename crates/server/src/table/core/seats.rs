@@ -1,7 +1,7 @@
 //! A person and the bot that plays for them: who has the seat now.
 
 use super::TableCore;
-use crate::HubError;
+use crate::Refusal;
 use crate::table::chairs::{Chair, StandIn};
 use crate::table::play::Play;
 use crate::table::record::Record;
@@ -10,7 +10,7 @@ use store::PersonId;
 
 impl TableCore {
     /// Whoever says anything is back, and the bot that sat in gets up where that person has time to decide.
-    pub(super) fn welcome_back(&mut self, person: &PersonId) -> Result<(), HubError> {
+    pub(super) fn welcome_back(&mut self, person: &PersonId) -> Result<(), Refusal> {
         let Ok(play) = self.playing() else { return Ok(()) };
         let returns = |seat: Seat| {
             let chair = play.chair(seat).filter(|chair| chair.belongs_to(person))?;
@@ -22,14 +22,14 @@ impl TableCore {
     }
 
     /// Also after a vote. Nobody gains time by it.
-    pub(super) fn take_seat(&mut self, person: &PersonId, seat: Seat) -> Result<(), HubError> {
+    pub(super) fn take_seat(&mut self, person: &PersonId, seat: Seat) -> Result<(), Refusal> {
         self.check_room()?;
         self.own_seat(person, seat)?;
         let play = self.playing()?;
         // Whoever said something came back by that alone, where it was possible.
         let Some(why) = play.chair(seat).and_then(|chair: &Chair| chair.stand_in) else { return Ok(()) };
         if why != StandIn::VotedOut && !may_return(play, seat, why) {
-            return Err(HubError::BotSitsIn);
+            return Err(Refusal::BotSitsIn);
         }
         self.record(Record::Returned { seat, grace: false })
     }

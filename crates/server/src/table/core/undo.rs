@@ -1,29 +1,29 @@
 //! Taking back: one's own last step alone, more by consent of all.
 
 use super::TableCore;
-use crate::HubError;
+use crate::Refusal;
 use crate::table::record::Record;
 use engine::Seat;
 use store::PersonId;
 
 impl TableCore {
-    pub(super) fn undo(&mut self, person: &PersonId, seat: Seat) -> Result<(), HubError> {
+    pub(super) fn undo(&mut self, person: &PersonId, seat: Seat) -> Result<(), Refusal> {
         self.check_room()?;
         self.seat_in_hand(person, seat)?;
         let play = self.playing()?;
-        let to = play.last_step_of(seat).ok_or(HubError::NothingToUndo)?;
+        let to = play.last_step_of(seat).ok_or(Refusal::NothingToUndo)?;
         if play.undo_is_free(seat) || play.others(person).is_empty() || planted!(self, UndoWithoutConsent) {
             return self.take_back(to);
         }
         self.record(Record::UndoAsked { seat, to })
     }
 
-    pub(super) fn answer_undo(&mut self, person: &PersonId, seat: Seat, yes: bool) -> Result<(), HubError> {
+    pub(super) fn answer_undo(&mut self, person: &PersonId, seat: Seat, yes: bool) -> Result<(), Refusal> {
         self.check_room()?;
         self.own_seat(person, seat)?;
-        let asked = self.undo_request().ok_or(HubError::NoUndoAsked)?;
+        let asked = self.undo_request().ok_or(Refusal::NoUndoAsked)?;
         if !asked.waiting_for.contains(person) {
-            return Err(HubError::NoUndoAsked);
+            return Err(Refusal::NoUndoAsked);
         }
         self.record(Record::UndoAnswered { person: person.clone(), yes })?;
         if yes && asked.waiting_for.len() == 1 {
@@ -32,7 +32,7 @@ impl TableCore {
         Ok(())
     }
 
-    fn take_back(&mut self, to: usize) -> Result<(), HubError> {
+    fn take_back(&mut self, to: usize) -> Result<(), Refusal> {
         self.record(Record::Undo { to })?;
         self.record_consequences()
     }

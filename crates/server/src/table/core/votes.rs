@@ -2,7 +2,7 @@
 
 use super::TableCore;
 use super::request::{Ask, Request};
-use crate::HubError;
+use crate::Refusal;
 use crate::protocol::{By, TimeoutRule};
 use crate::table::chairs::StandIn;
 use crate::table::play::Play;
@@ -22,7 +22,7 @@ impl TableCore {
     }
 
     /// Does what the table's rule says for everybody whose time is up.
-    pub(super) fn time_is_up(&mut self) -> Result<(), HubError> {
+    pub(super) fn time_is_up(&mut self) -> Result<(), Refusal> {
         let play = self.playing()?;
         let late: Vec<Seat> =
             play.awaited_people().iter().filter(|seat| play.table.clock_counts(*seat) && self.is_late(play, *seat)).collect();
@@ -33,8 +33,8 @@ impl TableCore {
         play.table.clocks.left(seat, self.now, &self.uptime).is_some_and(|left| left <= 0)
     }
 
-    fn time_is_up_for(&mut self, seat: Seat) -> Result<(), HubError> {
-        let Some(row) = &self.row else { return Err(HubError::Internal) };
+    fn time_is_up_for(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let Some(row) = &self.row else { return Err(Refusal::Internal) };
         let rule = row.setup.timeout;
         // What was done for another seat a moment ago may have given this one a new decision, or ended the game.
         let Ok(play) = self.playing() else { return Ok(()) };
@@ -56,16 +56,16 @@ impl TableCore {
         }
     }
 
-    pub(super) fn vote(&mut self, person: &PersonId, seat: Seat, against: Seat, yes: bool) -> Result<(), HubError> {
+    pub(super) fn vote(&mut self, person: &PersonId, seat: Seat, against: Seat, yes: bool) -> Result<(), Refusal> {
         self.check_room()?;
         self.own_seat(person, seat)?;
         let play = self.playing()?;
-        let chair = play.chair(against).filter(|chair| chair.is_in_hand()).ok_or(HubError::NoVote)?;
-        let target = chair.person().filter(|target| *target != person).ok_or(HubError::NoVote)?;
+        let chair = play.chair(against).filter(|chair| chair.is_in_hand()).ok_or(Refusal::NoVote)?;
+        let target = chair.person().filter(|target| *target != person).ok_or(Refusal::NoVote)?;
         if play.table.open_vote(against).is_none() {
             let late = play.table.waited_for.contains(against) || self.is_long_absent(play, against, target);
             if !yes || !late {
-                return Err(HubError::NoVote);
+                return Err(Refusal::NoVote);
             }
             self.record(Record::VoteOpened { against, timeout: false })?;
         }
@@ -74,7 +74,7 @@ impl TableCore {
     }
 
     /// Decides a vote by the majority of all others, wherever they are.
-    pub(super) fn count_votes(&mut self, against: Seat) -> Result<(), HubError> {
+    pub(super) fn count_votes(&mut self, against: Seat) -> Result<(), Refusal> {
         let Ok(play) = self.playing() else { return Ok(()) };
         let (Some(vote), Some(target)) = (play.table.open_vote(against), play.chair(against).and_then(|chair| chair.person())) else {
             return Ok(());

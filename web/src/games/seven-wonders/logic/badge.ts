@@ -3,7 +3,7 @@
 import { t } from '$lib/i18n.svelte';
 import { cardData } from '../cards';
 import { shortRefusal } from '../tell/refusal';
-import type { Verdict } from '../view';
+import type { Buildable } from '../view';
 import { cardName } from '../words';
 
 export interface Badge {
@@ -14,7 +14,7 @@ export interface Badge {
   text: string;
 }
 
-export function badge(card: string, verdict: Verdict, names: { left: string; right: string }): Badge {
+export function badge(card: string, verdict: Buildable, names: { left: string; right: string }): Badge {
   if ('impossible' in verdict) {
     return { kind: 'impossible', icon: 'u-lock', price: 0, text: shortRefusal(verdict.impossible.why) };
   }

@@ -1,7 +1,7 @@
 import { useMessages } from '$lib/i18n.svelte';
 import { expect, test } from 'vitest';
 import { agesOf } from '../fixtures';
-import type { Verdict, Way } from '../view';
+import type { Buildable, Way } from '../view';
 import { badge } from './badge';
 import { canUse, firstUse, gainOf, playOf, possible, useOf, wayOf } from './choice';
 
@@ -62,7 +62,7 @@ test('what stands under a card says the price and to whom', () => {
   expect(badge('altar', pay(0, 0), names)).toMatchObject({ kind: 'own', text: 'Free' });
   const free = { possible: { free: { chain: 'baths' }, bank: 0, ways: [way(0, 0)] } };
   expect(badge('aqueduct', free, names)).toMatchObject({ kind: 'free', text: 'Free: Baths' });
-  const why: Verdict = { impossible: { why: { code: 'unobtainable', missing: { glass: 1 } }, bought: {} } };
+  const why: Buildable = { impossible: { why: { code: 'unobtainable', missing: { glass: 1 } }, bought: {} } };
   expect(badge('temple', why, names)).toMatchObject({ kind: 'impossible', text: 'No glass' });
   expect(possible(why)).toBe(null);
 });

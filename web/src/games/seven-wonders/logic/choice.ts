@@ -1,15 +1,15 @@
 // A card with what becomes of it, before it is sent.
 
-import type { Gain, How, Own, Payment, Play, Possible, Verdict, Way } from '../view';
+import type { Gain, How, Own, Payment, Play, Possible, Buildable, Way } from '../view';
 
 export type Use = 'build' | 'stage' | 'sell';
 export const USES: readonly Use[] = ['build', 'stage', 'sell'];
 
-export const possible = (verdict: Verdict | undefined): Possible | null =>
+export const possible = (verdict: Buildable | undefined): Possible | null =>
   verdict && 'possible' in verdict ? verdict.possible : null;
 
 /** Whether and how a card can be used like this; selling needs no verdict. */
-export function verdictOf(own: Own, card: string, use: Use): Verdict | null {
+export function verdictOf(own: Own, card: string, use: Use): Buildable | null {
   if (use === 'build') return own.hand.find((held) => held.card === card)?.build ?? null;
   return use === 'stage' ? own.stage : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { agesOf } from '../fixtures';
-import type { Resources, Verdict } from '../view';
+import type { Resources, Buildable } from '../view';
 import { marks, offers } from './wares';
 
 test('goods are offered by the price the view names', () => {
@@ -14,12 +14,12 @@ test('goods are offered by the price the view names', () => {
 });
 
 test('what is bought is marked, what nobody has too, and the own goods stand first', () => {
-  const paid = (left: Resources, right: Resources): Verdict => ({
+  const paid = (left: Resources, right: Resources): Buildable => ({
     possible: { free: null, bank: 0, ways: [{ payment: { left: 2, right: 2 }, coins: 4, left, right }] },
   });
   expect(marks(['clay', 'clay', 'loom'], paid({}, {}))).toEqual(['own', 'own', 'own']);
   expect(marks(['clay', 'clay', 'loom'], paid({ clay: 1 }, { loom: 1 }))).toEqual(['own', 'buy', 'buy']);
-  const absent: Verdict = { impossible: { why: { code: 'unobtainable', missing: { wood: 1 } }, bought: { clay: 1 } } };
+  const absent: Buildable = { impossible: { why: { code: 'unobtainable', missing: { wood: 1 } }, bought: { clay: 1 } } };
   expect(marks(['wood', 'clay', 'clay'], absent)).toEqual(['none', 'own', 'buy']);
 });
 

@@ -1,7 +1,7 @@
 // Goods as they are drawn: by price at a neighbour's, and marked in a cost.
 
 import { goodsOf, oneByOne, type ResourceKind } from '../cards';
-import type { GoodsView, Prices, Verdict } from '../view';
+import type { GoodsView, Prices, Buildable } from '../view';
 
 /** A neighbour's goods for one price. */
 export interface Offer {
@@ -27,7 +27,7 @@ export function offers(wares: GoodsView, prices: Prices): Offer[] {
 export type Mark = 'own' | 'buy' | 'none';
 
 /** A mark for each resource of a cost, paid the cheapest way; what the city gives itself stands first. */
-export function marks(cost: readonly ResourceKind[], verdict: Verdict): Mark[] {
+export function marks(cost: readonly ResourceKind[], verdict: Buildable): Mark[] {
   const [bought, absent] = wanting(verdict);
   const take = (from: ResourceKind[], kind: ResourceKind): boolean => {
     const found = from.indexOf(kind);
@@ -39,7 +39,7 @@ export function marks(cost: readonly ResourceKind[], verdict: Verdict): Mark[] {
 }
 
 /** What must be bought, and what nobody has. */
-function wanting(verdict: Verdict): [ResourceKind[], ResourceKind[]] {
+function wanting(verdict: Buildable): [ResourceKind[], ResourceKind[]] {
   if ('possible' in verdict) {
     const way = verdict.possible.ways[0];
     return [[...oneByOne(way?.left), ...oneByOne(way?.right)], []];

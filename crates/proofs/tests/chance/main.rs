@@ -1,8 +1,10 @@
 //! Every shuffle, deal and draw of the games gives each outcome as often as it should. Seeds are fixed, so that the tests
 //! give the same answer every time; each bound would be crossed by two fair generators in a million.
 
+mod chi_square;
+
+use chi_square::ChiSquare;
 use engine::{Dice, Game, Input, Mute, Seat, Turn, dice, shuffle};
-use proofs::chi_square::ChiSquare;
 use prosperity::Prosperity;
 use prosperity::data::{Tile, tables};
 use seven_wonders::data::{Age, Card, Side, Wonder, deck, guilds_in_play};

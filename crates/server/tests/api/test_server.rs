@@ -18,8 +18,8 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A running server with a database in a directory that goes with it.
-pub(crate) struct House {
-    server: Option<Server>,
+pub(crate) struct TestServer {
+    running: Option<Server>,
     settings: Settings,
     time: Option<Time>,
     pub(crate) url: String,
@@ -27,35 +27,35 @@ pub(crate) struct House {
     _postgres: Option<Database>,
 }
 
-impl House {
+impl TestServer {
     /// On a PostgreSQL database of its own.
-    pub(crate) async fn open_on_postgres() -> House {
+    pub(crate) async fn open_on_postgres() -> TestServer {
         let database = Database::new();
         let url = DatabaseUrl::Postgres(database.url().to_owned());
-        let mut house = House::open_with(|settings| settings.database = url).await;
-        house._postgres = Some(database);
-        house
+        let mut server = TestServer::open_with(|settings| settings.database = url).await;
+        server._postgres = Some(database);
+        server
     }
 
-    pub(crate) async fn open() -> House {
-        House::open_with(|_| {}).await
+    pub(crate) async fn open() -> TestServer {
+        TestServer::open_with(|_| {}).await
     }
 
     /// With settings of its own. Limits on how often are wide, since all clients come from one address.
-    pub(crate) async fn open_with(change: impl FnOnce(&mut Settings)) -> House {
-        House::open_on(None, change).await
+    pub(crate) async fn open_with(change: impl FnOnce(&mut Settings)) -> TestServer {
+        TestServer::open_on(None, change).await
     }
 
     /// By a clock that the test turns.
-    pub(crate) async fn open_at(time: &Time) -> House {
-        House::open_on(Some(time.clone()), |_| {}).await
+    pub(crate) async fn open_at(time: &Time) -> TestServer {
+        TestServer::open_on(Some(time.clone()), |_| {}).await
     }
 
-    async fn open_on(time: Option<Time>, change: impl FnOnce(&mut Settings)) -> House {
+    async fn open_on(time: Option<Time>, change: impl FnOnce(&mut Settings)) -> TestServer {
         let directory = TempDir::new().expect("a directory for the database");
-        let mut settings = Settings { bot_delay: 0, ..Settings::default() };
+        let mut settings = Settings { bot_delay_ms: 0, ..Settings::default() };
         settings.listen = ([127, 0, 0, 1], 0).into();
-        settings.database = DatabaseUrl::Sqlite(directory.path().join("house.db"));
+        settings.database = DatabaseUrl::Sqlite(directory.path().join("server.db"));
         settings.limits.requests_per_address = 1_000_000;
         settings.limits.requests_per_person = 100_000;
         settings.limits.guests_per_hour = 100_000;
@@ -67,18 +67,18 @@ impl House {
         settings.limits.new_tables_per_address = 1_000_000;
         settings.limits.chat_per_minute = 10_000;
         change(&mut settings);
-        House::begin(settings, time, Some(directory)).await
+        TestServer::begin(settings, time, Some(directory)).await
     }
 
     /// A second server on the same database.
-    pub(crate) async fn beside(&self) -> House {
-        House::begin(self.settings.clone(), self.time.clone(), None).await
+    pub(crate) async fn beside(&self) -> TestServer {
+        TestServer::begin(self.settings.clone(), self.time.clone(), None).await
     }
 
-    async fn begin(settings: Settings, time: Option<Time>, directory: Option<TempDir>) -> House {
-        let mut house = House { server: None, settings, time, url: String::new(), _directory: directory, _postgres: None };
-        house.start(Games::standard()).await;
-        house
+    async fn begin(settings: Settings, time: Option<Time>, directory: Option<TempDir>) -> TestServer {
+        let mut server = TestServer { running: None, settings, time, url: String::new(), _directory: directory, _postgres: None };
+        server.start(Games::standard()).await;
+        server
     }
 
     /// The same database under a new server.
@@ -100,7 +100,7 @@ impl House {
     }
 
     pub(crate) async fn close(&mut self) {
-        if let Some(server) = self.server.take() {
+        if let Some(server) = self.running.take() {
             server.stop().await;
         }
     }
@@ -110,7 +110,7 @@ impl House {
         let started = Server::start_with_time(self.settings.clone(), games, small_page(), time).await;
         let server = started.expect("the server starts");
         self.url = format!("http://{}", server.address());
-        self.server = Some(server);
+        self.running = Some(server);
     }
 
     pub(crate) fn nobody(&self) -> Client {

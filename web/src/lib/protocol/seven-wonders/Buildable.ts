@@ -7,7 +7,7 @@ import type { Way } from "./Way";
 /**
  * Whether something can be built, and how.
  */
-export type Verdict = { "possible": {
+export type Buildable = { "possible": {
 /**
  * Why it costs nothing, if it does.
  */

@@ -32,7 +32,7 @@ macro_rules! sizes {
 
 static PANICS: AtomicU64 = AtomicU64::new(0);
 
-pub(crate) struct House {
+pub(crate) struct TestServer {
     pub(crate) runtime: Runtime,
     pub(crate) router: Router,
     pub(crate) cookie: String,
@@ -43,35 +43,35 @@ pub(crate) struct House {
     _directory: TempDir,
 }
 
-/// Where a house stands while it is open. It outlives every thread, since a database cannot be closed while a thread ends.
-pub(crate) type Plot = Mutex<Option<House>>;
+/// Where a server stands while it is open. It outlives every thread, since a database cannot be closed while a thread ends.
+pub(crate) type Plot = Mutex<Option<TestServer>>;
 
-/// Every target has a house of its own: a request may log out whom a channel needs.
+/// Every target has a server of its own: a request may log out whom a channel needs.
 pub(crate) static REQUESTS: Plot = Mutex::new(None);
 pub(crate) static CHANNELS: Plot = Mutex::new(None);
 
-/// Runs one input in the house, one at a time. A panic anywhere inside is a panic here.
-pub(crate) fn within(plot: &Plot, visit: impl FnOnce(&House)) {
+/// Runs one input in the server, one at a time. A panic anywhere inside is a panic here.
+pub(crate) fn within(plot: &Plot, visit: impl FnOnce(&TestServer)) {
     let mut kept = plot.lock().unwrap_or_else(PoisonError::into_inner);
-    if kept.as_ref().is_some_and(|house| house.inputs >= INPUTS) {
+    if kept.as_ref().is_some_and(|server| server.inputs >= INPUTS) {
         *kept = None;
     }
-    let house = kept.get_or_insert_with(House::open);
-    house.inputs += 1;
+    let server = kept.get_or_insert_with(TestServer::open);
+    server.inputs += 1;
     let before = PANICS.load(Ordering::SeqCst);
-    visit(house);
+    visit(server);
     assert_eq!(PANICS.load(Ordering::SeqCst), before, "something panicked inside the server");
 }
 
-/// Closes the houses that the targets of the server have used, and removes their databases.
+/// Closes the servers that the targets of the server have used, and removes their databases.
 pub fn close() {
     for plot in [&REQUESTS, &CHANNELS] {
         *plot.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 }
 
-impl House {
-    fn open() -> House {
+impl TestServer {
+    fn open() -> TestServer {
         count_panics();
         let in_memory = Path::new("/dev/shm");
         let directory = if in_memory.is_dir() { TempDir::new_in(in_memory) } else { TempDir::new() }.expect("a directory for the database");
@@ -89,9 +89,9 @@ impl House {
             hub.beat().await.expect("the database takes the first beat");
             (router(App::new(hub.clone(), settings, Page::default(), time)), hub)
         });
-        let mut house = House { runtime, router, cookie: String::new(), tables: Vec::new(), hub, inputs: 0, _directory: directory };
-        house.furnish();
-        house
+        let mut server = TestServer { runtime, router, cookie: String::new(), tables: Vec::new(), hub, inputs: 0, _directory: directory };
+        server.furnish();
+        server
     }
 
     fn furnish(&mut self) {
@@ -131,7 +131,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for TestServer {
     fn drop(&mut self) {
         self.runtime.block_on(self.hub.shutdown());
     }

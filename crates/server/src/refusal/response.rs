@@ -3,7 +3,7 @@
 //!
 //! A refusal is made in English. Where it leaves the server, whoever asked gets it in their language.
 
-use crate::HubError;
+use crate::Refusal;
 use crate::protocol::{ErrorBody, ErrorCode, PasswordAdvice};
 use crate::words::{Language, sentence};
 use axum::extract::Request;
@@ -13,14 +13,14 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-impl IntoResponse for HubError {
+impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let body = self.body();
         let status = status(body.code);
         let wait = body.details.as_ref().and_then(|details| details["seconds"].as_u64());
         let wait = wait.filter(|_| status == StatusCode::TOO_MANY_REQUESTS);
         let mut response = (status, axum::Json(body.clone())).into_response();
-        response.extensions_mut().insert(Refusal(body));
+        response.extensions_mut().insert(Untranslated(body));
         if let Some(seconds) = wait {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
@@ -30,14 +30,14 @@ impl IntoResponse for HubError {
 
 /// Stays at a response, so that it can be told in another language.
 #[derive(Clone)]
-struct Refusal(ErrorBody);
+struct Untranslated(ErrorBody);
 
 /// A layer: refusals are told in the language that was asked for.
 pub async fn translate(request: Request, next: Next) -> Response {
     let language = Language::of_request(request.headers());
     let mut response = next.run(request).await;
     if language != Language::English
-        && let Some(Refusal(body)) = response.extensions_mut().remove::<Refusal>()
+        && let Some(Untranslated(body)) = response.extensions_mut().remove::<Untranslated>()
     {
         let text = serde_json::to_vec(&in_language(body, language)).expect("a refusal can be written as JSON");
         response.headers_mut().insert(header::CONTENT_LENGTH, HeaderValue::from(text.len()));
@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn details_fill_the_sentence() {
-        assert_eq!(HubError::TooMany { seconds: 7 }.body().message, "Too many requests. Try again in 7 seconds.");
+        assert_eq!(Refusal::TooMany { seconds: 7 }.body().message, "Too many requests. Try again in 7 seconds.");
         assert_eq!(
             message(Language::English, ErrorCode::Malformed, Some(&json!({ "why": "no body" }))),
             "This request cannot be read: no body"
@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn a_long_wait_is_told_in_minutes() {
-        let said = |seconds| HubError::LoginLocked { seconds }.to_string();
+        let said = |seconds| Refusal::LoginLocked { seconds }.to_string();
         assert!(said(5).ends_with("Try again in 5 seconds."), "{}", said(5));
         assert!(said(900).ends_with("Try again in 15 minutes."), "{}", said(900));
     }
@@ -191,7 +191,7 @@ mod tests {
 
     #[test]
     fn what_the_database_says_is_not_shown() {
-        let body = HubError::from(StoreError::Unavailable("disk on fire at /var".to_owned())).body();
+        let body = Refusal::from(StoreError::Unavailable("disk on fire at /var".to_owned())).body();
         assert_eq!((body.code, body.details), (ErrorCode::Unavailable, None));
         assert!(!body.message.contains("fire"));
     }
