@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { views } from './fixtures';
+import { views as more } from './fixtures/trade';
 import { plansBelow, shapeOf, tabs } from './rooms';
 
 test('the shape follows the room there is', () => {
@@ -12,7 +13,7 @@ test('the shape follows the room there is', () => {
 
 test('whoever watches needs less width, and is asked nothing', () => {
   expect(shapeOf(1024, 500, true)).toBe('wide');
-  for (const view of [views.trade, views.develop, views.produce, views.draft]) {
+  for (const view of [more.trade, views.develop, views.produce, views.draft]) {
     expect(tabs(view, 'wide', 500, true)).toEqual(['markets']);
     expect(tabs(view, 'phone', 500, true)).not.toContain('main');
     expect(tabs(view, 'phone', 500, true)).not.toContain('plan');
@@ -22,6 +23,6 @@ test('whoever watches needs less width, and is asked nothing', () => {
 test('a low table has the plan behind a tab, but never while markets are traded at', () => {
   expect(tabs(views.produce, 'wide', 840, false)).toEqual(['main', 'markets']);
   expect(tabs(views.produce, 'wide', 660, false)).toEqual(['main', 'markets', 'plan']);
-  expect(plansBelow(views.trade, 'wide', 660)).toBe(true);
-  expect(tabs(views.trade, 'wide', 660, false)).toEqual(['main']);
+  expect(plansBelow(more.trade, 'wide', 660)).toBe(true);
+  expect(tabs(more.trade, 'wide', 660, false)).toEqual(['main']);
 });
