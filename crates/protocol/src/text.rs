@@ -19,6 +19,10 @@ impl Text {
         Text::of::<[(); 0]>(&[])
     }
 
+    pub fn raw(&self) -> &RawValue {
+        &self.0
+    }
+
     pub fn json(&self) -> &str {
         self.0.get()
     }

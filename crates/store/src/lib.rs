@@ -12,6 +12,7 @@ mod credentials;
 mod files;
 mod json;
 mod lists;
+mod migrations;
 mod names;
 mod naming;
 mod people;

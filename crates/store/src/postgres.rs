@@ -2,13 +2,10 @@
 
 use crate::lists::fill_title_keys;
 use crate::sql::{Backend, Query, Reading, Step, refusal};
-use crate::{Append, Result, StoreError, rows};
-use sqlx::migrate::Migrator;
+use crate::{Append, Result, StoreError, migrations, rows};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
 use sqlx::{Postgres, Row};
 use std::time::Duration;
-
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
 
 const CONNECTIONS: u32 = 16;
 
@@ -35,7 +32,7 @@ impl PostgresStore {
         let options = options.options([("synchronous_commit", "on")]);
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
         let pool = pool.connect_with(options).await.map_err(|error| unusable(&error))?;
-        MIGRATIONS.run(&pool).await.map_err(|error| unusable(&error))?;
+        migrations::postgres().run(&pool).await.map_err(|error| unusable(&error))?;
         let store = Self { pool };
         fill_title_keys(&store).await?;
         Ok(store)

@@ -3,17 +3,14 @@
 use crate::lists::fill_title_keys;
 use crate::sql::{Backend, Query, Reading, Step, refusal};
 use crate::writer::Writer;
-use crate::{Append, NewEntry, Result, StoreError, files, rows};
+use crate::{Append, NewEntry, Result, StoreError, files, migrations, rows};
 use rusqlite::OpenFlags;
-use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, Sqlite};
 use std::fs::File;
 use std::io;
 use std::path::Path;
 use std::time::Duration;
-
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
 const READERS: u32 = 8;
 
@@ -46,7 +43,7 @@ impl SqliteStore {
         let _ = files::create_private(path);
         files::tighten(path);
         let mut connection = making.connect().await.map_err(|error| unusable(&error))?;
-        MIGRATIONS.run(&mut connection).await.map_err(|error| unusable(&error))?;
+        migrations::sqlite().run(&mut connection).await.map_err(|error| unusable(&error))?;
         // The writer is there before this connection closes, so that the journal is never tidied away in between.
         let writer = writing(path).map_err(|error| unusable(&error))?;
         connection.close().await.map_err(|error| unusable(&error))?;

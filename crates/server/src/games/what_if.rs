@@ -1,30 +1,32 @@
 //! What would happen, told in JSON: the engine's answer and where it differs from what the seat sees now.
 
-use super::adapter::{refused, to_json};
+use super::adapter::refused;
 use super::any::{Refused, WhatIfTask};
 use crate::protocol::{Text, WhatIfAnswer, WhatIfRefusal};
 use engine::{Game, Seat, Tally, WhatIf, what_if};
 use serde::Deserialize;
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 
 /// Lines of actions to be tried elsewhere, from a seat's view.
 pub(super) fn what_if_task<G: Game>(view: G::View, seat: Seat, lines: &[Vec<Value>]) -> Result<WhatIfTask, Refused> {
     let read = |action: &Value| G::Action::deserialize(action).map_err(|error| Refused::Unreadable(error.to_string()));
     let lines: Vec<Vec<G::Action>> = lines.iter().map(|line| line.iter().map(read).collect()).collect::<Result<_, _>>()?;
     Ok(Box::new(move || {
-        let now = to_json(&view);
+        let now = Text::of(&view);
         lines.iter().map(|line| answer(&now, what_if::<G>(&view, seat, line))).collect()
     }))
 }
 
-fn answer<G: Game>(now: &Value, told: WhatIf<G>) -> WhatIfAnswer {
-    let then = to_json(&told.view);
+fn answer<G: Game>(now: &Text, told: WhatIf<G>) -> WhatIfAnswer {
+    let then = Text::of(&told.view);
     let mut changed = Vec::new();
-    differences(now, &then, &mut String::new(), &mut changed);
+    differences(now.raw(), then.raw(), &mut String::new(), &mut changed);
     WhatIfAnswer {
         taken: told.taken as u32,
         refused: told.refused.map(refused).map(refusal),
-        view: Text::of(&then),
+        view: then,
         changed,
         tally: told.tally.map(|seats| seats.iter().map(points).collect()),
         unknown: told.unknown,
@@ -45,21 +47,25 @@ fn points(tally: &Tally) -> Vec<i32> {
     tally.sheet.iter().map(|line| line.points).collect()
 }
 
-/// Where two values differ, as JSON pointers to the smallest parts; a list of another length counts as a whole besides.
-fn differences(now: &Value, then: &Value, at: &mut String, out: &mut Vec<String>) {
+/// Where two views differ, as JSON pointers to the smallest parts; a list of another length counts as a whole besides.
+///
+/// Views are long and actions change little of them, so that nothing is read but the way to what differs.
+fn differences(now: &RawValue, then: &RawValue, at: &mut String, out: &mut Vec<String>) {
+    if now.get() == then.get() {
+        return;
+    }
     let length = at.len();
-    match (now, then) {
-        _ if now == then => {}
-        (Value::Object(now), Value::Object(then)) => {
+    match (Parts::of(now), Parts::of(then)) {
+        (Parts::Object(now), Parts::Object(then)) => {
             let gone = now.keys().filter(|key| !then.contains_key(*key));
             for key in then.keys().chain(gone) {
                 at.push('/');
                 at.push_str(&key.replace('~', "~0").replace('/', "~1"));
-                differences(now.get(key).unwrap_or(&Value::Null), then.get(key).unwrap_or(&Value::Null), at, out);
+                differences(now.get(key).unwrap_or(&RawValue::NULL), then.get(key).unwrap_or(&RawValue::NULL), at, out);
                 at.truncate(length);
             }
         }
-        (Value::Array(now), Value::Array(then)) => {
+        (Parts::Array(now), Parts::Array(then)) => {
             if now.len() != then.len() {
                 out.push(at.clone());
             }
@@ -74,14 +80,32 @@ fn differences(now: &Value, then: &Value, at: &mut String, out: &mut Vec<String>
     }
 }
 
+/// What a JSON value is made of; what those are made of is not read.
+enum Parts<'a> {
+    Object(BTreeMap<String, &'a RawValue>),
+    Array(Vec<&'a RawValue>),
+    None,
+}
+
+impl<'a> Parts<'a> {
+    fn of(value: &'a RawValue) -> Parts<'a> {
+        let text = value.get();
+        match text.as_bytes().first() {
+            Some(b'{') => serde_json::from_str(text).map_or(Parts::None, Parts::Object),
+            Some(b'[') => serde_json::from_str(text).map_or(Parts::None, Parts::Array),
+            _ => Parts::None,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::differences;
+    use super::{Text, differences};
     use serde_json::{Value, json};
 
     fn between(now: &Value, then: &Value) -> Vec<String> {
         let mut found = Vec::new();
-        differences(now, then, &mut String::new(), &mut found);
+        differences(Text::of(now).raw(), Text::of(then).raw(), &mut String::new(), &mut found);
         found
     }
 
