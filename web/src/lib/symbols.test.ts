@@ -1,4 +1,4 @@
-// Symbols are put into the page as text, and the content policy forbids style attributes that come that way.
+// Symbols are put into the page as text: paints as attributes of their own need no leave of the content policy for styles.
 
 import { expect, test } from 'vitest';
 
