@@ -10,6 +10,7 @@ won-board-map = The map, { $tiles ->
 won-board-rooms = Parts of the table
 won-board-nearer = Closer
 won-board-whole = Whole board
+won-board-hex-names = Names of the hexes
 won-board-tab-markets = Markets
 won-board-tab-occupy = Occupation
 won-board-tab-produce = Production
@@ -21,8 +22,8 @@ won-board-tab-nations = Nations
 won-board-until-end = Until the end
 won-board-last-round = Last round
 won-board-end-flags = { $count ->
-    [one] flag left
-   *[other] flags left
+    [one] flag
+   *[other] flags
 }
 won-board-end-flags-why = The nation with the fewest flags left. When one has none, the last round is played.
 won-board-end-open = { $count ->
@@ -31,10 +32,18 @@ won-board-end-open = { $count ->
 }
 won-board-end-open-why = When every hex has a flag, the last round is played.
 won-board-end-stacks = { $count ->
-    [one] stack to empty
-   *[other] stacks to empty
+    [one] stack
+   *[other] stacks
+}, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
 }
 won-board-end-stacks-why = When five of the six industries have no tile left, the last round is played.
+won-board-end-quiet = { $count ->
+    [one] quiet round
+   *[other] quiet rounds
+}
+won-board-end-quiet-why = When nobody has done more than pass for ten rounds, the game ends.
 won-board-stacks = Tile stacks
 won-board-stack-left = { $count ->
     [one] 1 left
@@ -63,6 +72,7 @@ won-board-hex-lifted = lifted
 won-board-hex-ghost = { $tile } would lie here
 won-board-hex-picked = chosen
 won-board-hex-pickable = can be chosen
+won-board-hex-not = Not here: { $why }
 
 ## A bloc in figures
 
@@ -124,6 +134,9 @@ won-board-all-back = Start over
 
 won-board-draft-industry = Industry packages
 won-board-draft-commodity = Commodity packages
+won-board-package-taken = Taken by { $who }
+won-board-package-yours = Taken by you
+won-board-package-out = Not in this game
 won-board-package-gone = This package is taken, or not in this game.
 won-board-draft-choose = Choose a package.
 won-board-draft-lay-first = { $tile }: choose a lit hex.

@@ -24,7 +24,6 @@ won-trade-flags-left = Flags left
 won-trade-flags-text = Whoever places their last one brings the last round.
 won-trade-units = Units on the board
 won-trade-points = VP
-won-trade-you-small = you
 
 ## Markets
 
@@ -208,7 +207,6 @@ won-trade-sealed = Sealed. Still to decide: { $names }
 won-trade-run-sensible = What pays off
 won-trade-run-none = Nothing
 won-trade-takes = Takes
-won-trade-yields = Yields
 won-trade-net = Gain
 won-trade-not-enough = Missing: { $what }
 won-trade-produce-now = Produce { $what }
@@ -279,33 +277,11 @@ won-trade-place = { $place ->
    *[other] { $place }th
 }
 won-trade-if-now = If it ended now
-won-trade-if-now-why = How this is worked out
 won-trade-if-now-text = 4 points a tile, a point for each $10 with all cubes sold as at the end, −3 for each note that cannot be repaid.
 won-trade-if-now-rough = Hidden money counts with the least it can be.
-won-trade-closing = All cubes sold at
-won-trade-until-end = Until the end
-won-trade-until-flags = { $flags ->
-    [one] flag ({ $who })
-   *[other] flags ({ $who })
-}
-won-trade-until-hexes = { $hexes ->
-    [one] open hex
-   *[other] open hexes
-}
-won-trade-until-stacks = { $stacks ->
-    [one] stack to empty, { $tiles ->
-        [one] 1 tile
-       *[other] { $tiles } tiles
-    }
-   *[other] stacks to empty, { $tiles ->
-        [one] 1 tile
-       *[other] { $tiles } tiles
-    }
-}
-won-trade-until-asleep = { $rounds ->
-    [one] round in which nobody did more than pass; ten end the game
-   *[other] rounds in which nobody did more than pass; ten end the game
-}
+won-trade-closing = Cubes are sold at: { $prices }.
 won-trade-round = Round { $round }
+won-trade-round-short = R{ $round }
 won-trade-last-round = last round
+won-trade-last-short = Last
 won-trade-have-passed = Passed: { $names }

@@ -10,6 +10,7 @@ won-board-map = La carte, { $tiles ->
 won-board-rooms = Parties de la table
 won-board-nearer = Plus près
 won-board-whole = Tout le plateau
+won-board-hex-names = Noms des hexagones
 won-board-tab-markets = Marchés
 won-board-tab-occupy = Occupation
 won-board-tab-produce = Production
@@ -21,8 +22,8 @@ won-board-tab-nations = Nations
 won-board-until-end = Avant la fin
 won-board-last-round = Dernier tour
 won-board-end-flags = { $count ->
-    [one] drapeau restant
-   *[other] drapeaux restants
+    [one] drapeau
+   *[other] drapeaux
 }
 won-board-end-flags-why = La nation à qui il reste le moins de drapeaux. Dès que l’une n’en a plus, on joue le dernier tour.
 won-board-end-open = { $count ->
@@ -31,10 +32,18 @@ won-board-end-open = { $count ->
 }
 won-board-end-open-why = Dès que chaque hexagone porte un drapeau, on joue le dernier tour.
 won-board-end-stacks = { $count ->
-    [one] pile à vider
-   *[other] piles à vider
+    [one] pile
+   *[other] piles
+}, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
 }
 won-board-end-stacks-why = Dès que cinq des six industries n’ont plus de tuile, on joue le dernier tour.
+won-board-end-quiet = { $count ->
+    [one] tour calme
+   *[other] tours calmes
+}
+won-board-end-quiet-why = Quand, pendant dix tours, personne n’a fait autre chose que passer, la partie finit.
 won-board-stacks = Piles de tuiles
 won-board-stack-left = reste { $count }
 won-board-legend-full = produit 1
@@ -60,6 +69,7 @@ won-board-hex-lifted = soulevée
 won-board-hex-ghost = { $tile } irait ici
 won-board-hex-picked = choisi
 won-board-hex-pickable = peut être choisi
+won-board-hex-not = Pas ici : { $why }
 
 ## Un bloc en chiffres
 
@@ -121,6 +131,9 @@ won-board-all-back = Recommencer
 
 won-board-draft-industry = Lots industrie
 won-board-draft-commodity = Lots marchandises
+won-board-package-taken = Pris par { $who }
+won-board-package-yours = Pris par vous
+won-board-package-out = Pas dans cette partie
 won-board-package-gone = Ce lot est pris, ou n’est pas dans cette partie.
 won-board-draft-choose = Choisissez un lot.
 won-board-draft-lay-first = { $tile } : choisissez un hexagone éclairé.

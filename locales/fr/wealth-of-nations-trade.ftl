@@ -24,7 +24,6 @@ won-trade-flags-left = Drapeaux restants
 won-trade-flags-text = Qui place son dernier drapeau déclenche le dernier tour.
 won-trade-units = Unités sur le plateau
 won-trade-points = PV
-won-trade-you-small = vous
 
 ## Markets
 
@@ -211,7 +210,6 @@ won-trade-sealed = Scellé. Choix attendu : { $names }
 won-trade-run-sensible = Ce qui rapporte
 won-trade-run-none = Rien
 won-trade-takes = Coûte
-won-trade-yields = Rapporte
 won-trade-net = Gain
 won-trade-not-enough = Il manque { $what }
 won-trade-produce-now = Produire { $what }
@@ -280,33 +278,11 @@ won-trade-place = { $place ->
    *[other] { $place }e
 }
 won-trade-if-now = Si tout s’arrêtait là
-won-trade-if-now-why = Comment c’est calculé
 won-trade-if-now-text = 4 points par tuile, un point par 10 $ une fois tous les cubes vendus comme à la fin, −3 par billet à ordre impossible à rembourser.
 won-trade-if-now-rough = L’argent caché compte au minimum possible.
-won-trade-closing = Tous les cubes vendus à
-won-trade-until-end = Avant la fin
-won-trade-until-flags = { $flags ->
-    [one] drapeau ({ $who })
-   *[other] drapeaux ({ $who })
-}
-won-trade-until-hexes = { $hexes ->
-    [one] hexagone libre
-   *[other] hexagones libres
-}
-won-trade-until-stacks = { $stacks ->
-    [one] pile à vider, { $tiles ->
-        [one] { $tiles } tuile
-       *[other] { $tiles } tuiles
-    }
-   *[other] piles à vider, { $tiles ->
-        [one] { $tiles } tuile
-       *[other] { $tiles } tuiles
-    }
-}
-won-trade-until-asleep = { $rounds ->
-    [one] tour où l’on n’a fait que passer ; dix mettent fin à la partie
-   *[other] tours où l’on n’a fait que passer ; dix mettent fin à la partie
-}
+won-trade-closing = Les cubes se vendent : { $prices }.
 won-trade-round = Tour { $round }
+won-trade-round-short = T{ $round }
 won-trade-last-round = dernier tour
+won-trade-last-short = Dernier
 won-trade-have-passed = Ont passé : { $names }

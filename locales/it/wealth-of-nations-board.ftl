@@ -10,6 +10,7 @@ won-board-map = La mappa, { $tiles ->
 won-board-rooms = Parti del tavolo
 won-board-nearer = Più vicino
 won-board-whole = Tutto il tabellone
+won-board-hex-names = Nomi degli esagoni
 won-board-tab-markets = Mercati
 won-board-tab-occupy = Occupazione
 won-board-tab-produce = Produzione
@@ -21,8 +22,8 @@ won-board-tab-nations = Nazioni
 won-board-until-end = Prima della fine
 won-board-last-round = Ultimo turno
 won-board-end-flags = { $count ->
-    [one] bandiera rimasta
-   *[other] bandiere rimaste
+    [one] bandiera
+   *[other] bandiere
 }
 won-board-end-flags-why = La nazione con meno bandiere rimaste. Quando una non ne ha più, si gioca l’ultimo turno.
 won-board-end-open = { $count ->
@@ -31,10 +32,18 @@ won-board-end-open = { $count ->
 }
 won-board-end-open-why = Quando ogni esagono ha una bandiera, si gioca l’ultimo turno.
 won-board-end-stacks = { $count ->
-    [one] pila da svuotare
-   *[other] pile da svuotare
+    [one] pila
+   *[other] pile
+}, { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
 }
 won-board-end-stacks-why = Quando cinque delle sei industrie non hanno più tessere, si gioca l’ultimo turno.
+won-board-end-quiet = { $count ->
+    [one] turno quieto
+   *[other] turni quieti
+}
+won-board-end-quiet-why = Quando per dieci turni nessuno ha fatto altro che passare, la partita finisce.
 won-board-stacks = Pile di tessere
 won-board-stack-left = { $count ->
     [one] 1 rimasta
@@ -63,6 +72,7 @@ won-board-hex-lifted = sollevata
 won-board-hex-ghost = { $tile } andrebbe qui
 won-board-hex-picked = scelto
 won-board-hex-pickable = si può scegliere
+won-board-hex-not = Non qui: { $why }
 
 ## Un blocco in cifre
 
@@ -124,6 +134,9 @@ won-board-all-back = Ricomincia
 
 won-board-draft-industry = Pacchetti industria
 won-board-draft-commodity = Pacchetti materie prime
+won-board-package-taken = Preso da { $who }
+won-board-package-yours = Preso da te
+won-board-package-out = Non in questa partita
 won-board-package-gone = Questo pacchetto è preso, o non è in questa partita.
 won-board-draft-choose = Scegli un pacchetto.
 won-board-draft-lay-first = { $tile }: scegli un esagono illuminato.

@@ -24,7 +24,6 @@ won-trade-flags-left = Bandiere rimaste
 won-trade-flags-text = Chi piazza la sua ultima fa scattare l’ultimo turno.
 won-trade-units = Unità sul tabellone
 won-trade-points = PV
-won-trade-you-small = tu
 
 ## Markets
 
@@ -211,7 +210,6 @@ won-trade-sealed = Sigillato. Decisione attesa: { $names }
 won-trade-run-sensible = Ciò che conviene
 won-trade-run-none = Niente
 won-trade-takes = Costa
-won-trade-yields = Rende
 won-trade-net = Guadagno
 won-trade-not-enough = Mancanti: { $what }
 won-trade-produce-now = Produci { $what }
@@ -277,33 +275,11 @@ won-trade-score-money = Punti per il denaro
 won-trade-score-notes = Punti per le cambiali
 won-trade-place = { $place }º
 won-trade-if-now = Se finisse ora
-won-trade-if-now-why = Come si calcola
 won-trade-if-now-text = 4 punti a tessera, un punto ogni 10 $ con tutti i cubi venduti come alla fine, −3 per ogni cambiale che non si può rimborsare.
 won-trade-if-now-rough = Il denaro nascosto conta per il minimo possibile.
-won-trade-closing = Tutti i cubi venduti a
-won-trade-until-end = Prima della fine
-won-trade-until-flags = { $flags ->
-    [one] bandiera ({ $who })
-   *[other] bandiere ({ $who })
-}
-won-trade-until-hexes = { $hexes ->
-    [one] esagono libero
-   *[other] esagoni liberi
-}
-won-trade-until-stacks = { $stacks ->
-    [one] pila da svuotare, { $tiles ->
-        [one] 1 tessera
-       *[other] { $tiles } tessere
-    }
-   *[other] pile da svuotare, { $tiles ->
-        [one] 1 tessera
-       *[other] { $tiles } tessere
-    }
-}
-won-trade-until-asleep = { $rounds ->
-    [one] turno in cui si è solo passato; dieci chiudono la partita
-   *[other] turni in cui si è solo passato; dieci chiudono la partita
-}
+won-trade-closing = I cubi si vendono a: { $prices }.
 won-trade-round = Turno { $round }
+won-trade-round-short = T{ $round }
 won-trade-last-round = ultimo turno
+won-trade-last-short = Ultimo
 won-trade-have-passed = Hanno passato: { $names }

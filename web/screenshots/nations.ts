@@ -35,14 +35,16 @@ async function goOn(page: Page, path: string, mine: number, more: unknown[] = []
 const room = (page: Page, what: string) => page.locator(`.won.room ${what}`);
 const hex = (page: Page, number: number) => room(page, `[data-hex="${number}"]`).click({ force: true });
 
-/** Somebody offers labour for food, an order is begun, and an offer is being composed. */
+/** Somebody offers labour for food, an order is begun, and an offer was composed. */
 async function trade(page: Page): Promise<void> {
   const offer = { to: 0, give: { cubes: { labor: 2 } }, take: { cubes: { food: 4 } }, promise: 'Hands for bread?' };
   await goOn(page, PEACE, 0, [does(1, { offer })]);
   for (let count = 0; count < 2; count += 1) await room(page, '[data-sell="food"]').click();
+  await room(page, '[data-barter="compose"]').click();
   await room(page, '[data-partner="2"]').click();
   await room(page, '[data-more="energy"][data-side="give"]').click();
   await room(page, '[data-more="ore"][data-side="take"]').click();
+  await room(page, '[data-barter="offers"]').click();
 }
 
 async function develop(page: Page): Promise<void> {

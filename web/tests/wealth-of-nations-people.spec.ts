@@ -33,6 +33,7 @@ test('two people barter, with a counter-offer', async ({ page, browser, watch })
   const words = page.locator('.won.room [data-composer] .send input');
   await words.fill('And a good neighbour.');
   await button(page, 'offer').click();
+  await page.locator('.won.room [data-barter="compose"]').click();
   await words.fill('Something else meanwhile');
 
   await expect(button(friend, 'accept')).toBeVisible();
@@ -44,6 +45,7 @@ test('two people barter, with a counter-offer', async ({ page, browser, watch })
 
   await expect(log(page)).toContainText('offers you 1 labour for 1 ore and $1.');
   await expect(words).toHaveValue('Something else meanwhile');
+  await page.locator('.won.room [data-barter="offers"]').click();
   await button(page, 'accept').click();
   for (const each of [page, friend]) {
     await expect(log(each)).toContainText('and $1.');

@@ -98,6 +98,31 @@ test('three tiles are moved at once, and a step is taken back on the way', async
   await expect(log(page)).toContainText('You lift a farm from A1.');
 });
 
+test('the map names its hexes, says why one is not lit, and remembers whether it names them', async ({ page }) => {
+  const table = await goOn(page, developing, [me, ...bots(1)], {});
+  await openTable(page, table);
+  const names = page.locator('.won.room [data-hex-names]');
+  await expect(names.getByText('A1', { exact: true })).toBeVisible();
+  await page.locator('.won.room [data-mode="flag"]').click();
+  await hex(page, 40).hover({ force: true });
+  await expect(page.getByText(/^Not here:/)).toBeVisible();
+  await page.getByRole('button', { name: 'Names of the hexes' }).click();
+  await expect(names).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.won.room')).toBeVisible();
+  await expect(names).toHaveCount(0);
+});
+
+test('log and chat share a box of the table', async ({ page }) => {
+  const table = await goOn(page, developing, [me, ...bots(1)], {});
+  await openTable(page, table);
+  await expect(log(page)).toContainText('You take industry package 1.');
+  await expect(page.locator('.rail')).toHaveCount(0);
+  await page.keyboard.press('c');
+  await expect(page.locator('[data-chat]')).toBeFocused();
+  await expect(page.locator('.won.room [data-talk="chat"]')).toHaveAttribute('aria-selected', 'true');
+});
+
 test('Wealth of Nations speaks Italian', async ({ page }) => {
   const table = await goOn(page, developing, [me, ...bots(1)], {});
   await page.evaluate(() => localStorage.setItem('emporion-language', 'it'));

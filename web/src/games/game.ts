@@ -1,7 +1,7 @@
 // What the frame around every table asks of a game's page.
 
 import type { Rich } from '$lib/i18n.svelte';
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 
 export type Seat = number;
 
@@ -78,6 +78,8 @@ export interface TableProps<View = unknown, Action = unknown, Event = unknown> {
   past?: readonly { events: readonly Event[] }[];
   /** The thing pointed at in the log, see `Thing` of the sentences. */
   spotlight: string | null;
+  /** The log and the chat in one box, for a table that `talks`. */
+  talk?: Snippet;
   outcome: Outcome | null;
   /** Nothing stands beside the table: what `Aside` tells of the others is shown on it. */
   alone?: boolean;
@@ -112,8 +114,8 @@ export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
   id: string;
   /** The board, the hand and the panel that decides: everything but the frame. Fills the room it is given, never the frame's. */
   Table: Component<TableProps<View, Action, Event>>;
-  /** Forecasts and figures for the column beside the table, above the log; on a phone behind a tab. */
-  Aside: Component<TableProps<View, Action, Event>>;
+  /** Forecasts and figures for the column beside the table, above the log; on a phone behind a tab. Not for what the table shows. */
+  Aside?: Component<TableProps<View, Action, Event>>;
   /** Where the game is: Age, turn, decade, phase. Stands in the top bar, at most 320 pixels wide. */
   Progress: Component<{ view: View; chairs: Chair[] }>;
   /** What is asked of this seat now, in words; or whom everybody waits for. */
@@ -138,6 +140,8 @@ export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
   rules: string[];
   /** Everybody may see everything: people at one screen need no curtain between them. */
   open?: boolean;
+  /** Whether the table, where it is wide enough, has a place for `talk`: the frame then keeps no column beside it. */
+  talks?: boolean;
   /** How long the end is watched on the table before the score sheet, in milliseconds. */
   lastLook?: number;
 }

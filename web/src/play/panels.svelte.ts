@@ -15,6 +15,9 @@ const canNotify = () => 'Notification' in window;
 export class Panels {
   /** On narrow screens: which of the side panels lies over the table. */
   drawer = $state<Drawer | null>(null);
+  /** What the box of log and chat shows, and whether the table has one. */
+  talk = $state<'log' | 'chat'>('log');
+  talking = $state(false);
   notes = $state(false);
   menu = $state(false);
   help = $state(false);

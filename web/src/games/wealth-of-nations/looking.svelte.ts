@@ -13,12 +13,14 @@ interface Looking {
   /** Whose pieces. */
   seat: Seat | null;
   bloc: Bloc | null;
+  /** The hex of the map that is pointed at. */
+  hex: Hex | null;
   /** Single places, such as where something would go. */
   hexes: readonly Hex[];
   commodity: Commodity | null;
 }
 
-const NOTHING: Looking = { seat: null, bloc: null, hexes: [], commodity: null };
+const NOTHING: Looking = { seat: null, bloc: null, hex: null, hexes: [], commodity: null };
 
 export const looking = $state<Looking>({ ...NOTHING });
 

@@ -1,7 +1,6 @@
 import { t, useMessages } from '$lib/i18n.svelte';
 import { placeSymbols } from '$lib/symbols';
 import type { GamePage } from '../game';
-import Aside from './Aside.svelte';
 import Progress from './Progress.svelte';
 import goods from './sprites/goods.svg?raw';
 import Table from './Table.svelte';
@@ -21,7 +20,6 @@ placeSymbols('wealth-of-nations', goods);
 export const page: GamePage<View, Action, Event> = {
   id: 'wealth-of-nations',
   Table,
-  Aside,
   Progress,
   prompt,
   // What blocs make is decided in secret; everything else in turn.
@@ -38,5 +36,6 @@ export const page: GamePage<View, Action, Event> = {
     { keys: ['+', '−', '0'], does: t('wealth-of-nations-keys-zoom') },
   ],
   rules,
+  talks: true,
   lastLook: 7000,
 };

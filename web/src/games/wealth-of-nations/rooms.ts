@@ -1,10 +1,11 @@
 // Which room the table has for the moment: where is decided, and what can be looked at beside it.
 
+import { tradeOf } from './trade/moment';
 import type { View } from './view';
 
 export type Main = 'desk' | 'markets' | 'occupy' | 'produce' | 'repay' | 'final';
 export type Room = 'main' | 'barter' | 'markets' | 'plan' | 'nations';
-export type Shape = 'wide' | 'medium' | 'phone';
+export type Shape = 'wide' | 'medium' | 'tall' | 'phone';
 
 export function mainRoom(view: View): Main {
   const { phase } = view.table;
@@ -18,19 +19,32 @@ export function mainRoom(view: View): Main {
 }
 
 export const barters = (view: View): boolean => view.terms.barter;
+/** Whether offers lie on the table. */
+export const offered = (view: View): boolean => (tradeOf(view)?.offers.length ?? 0) > 0;
 
 /** Whoever is in the game plans. */
 export const plans = (view: View): boolean => view.desk !== null && view.table.round > 0 && mainRoom(view) !== 'final';
 
-export const shapeOf = (width: number): Shape => (width >= 1060 ? 'wide' : width >= 700 ? 'medium' : 'phone');
+/** Lower tables show what is decided alone, and the plan behind a tab. */
+const HIGH = 760;
+/** Whether the plan stands below what is decided. */
+export const plansBelow = (view: View, shape: Shape, height: number): boolean =>
+  shape === 'wide' && (height >= HIGH || mainRoom(view) === 'markets');
+
+/** Nothing is asked of whoever looks on: without buttons everything stands side by side in less width. */
+export function shapeOf(width: number, height: number, watching: boolean): Shape {
+  if (width >= (watching ? 820 : 1060)) return 'wide';
+  if (width >= 700 && height > width) return 'tall';
+  return width >= 940 ? 'medium' : 'phone';
+}
 
 /** Rooms that stand behind tabs; the others have a place of their own. */
-export function tabs(view: View, shape: Shape): Room[] {
+export function tabs(view: View, shape: Shape, height: number, watching: boolean): Room[] {
   const main = mainRoom(view);
-  const found: Room[] = ['main'];
-  if (shape !== 'wide' && main === 'markets' && barters(view)) found.push('barter');
-  if (main !== 'markets' && view.table.round > 0) found.push('markets');
-  if (shape !== 'wide' && plans(view)) found.push('plan');
+  const found: Room[] = [watching ? 'markets' : 'main'];
+  if (shape !== 'wide' && main === 'markets' && barters(view) && (!watching || offered(view))) found.push('barter');
+  if (!watching && main !== 'markets' && view.table.round > 0) found.push('markets');
+  if (!plansBelow(view, shape, height) && !watching && plans(view)) found.push('plan');
   if (shape === 'phone') found.push('nations');
   return found;
 }

@@ -1,6 +1,6 @@
 // What the board lets a person choose, and what it shows that is not there yet.
 
-import type { Hex, Rotation, Spots, TileKind } from '../view';
+import type { Action, Hex, Rotation, Spots, TileKind } from '../view';
 
 /** A tile that would lie there. */
 export interface Ghost {
@@ -21,6 +21,8 @@ export interface Stage {
   lifted: ReadonlySet<Hex>;
   /** What the rules say of the dots as they would be; nothing where they were not asked. */
   told: Spots | null;
+  /** What choosing a hex would be, for those that are not lit: the rules say why it cannot be. */
+  tries: ((hex: Hex) => Action) | null;
   onpick: ((hex: Hex) => void) | null;
   /** Turns what is about to be laid: by R, the wheel over it, or a second click. */
   onturn: ((steps: 1 | -1) => void) | null;
@@ -32,6 +34,7 @@ export const EMPTY_STAGE: Stage = {
   ghosts: [],
   lifted: new Set(),
   told: null,
+  tries: null,
   onpick: null,
   onturn: null,
 };

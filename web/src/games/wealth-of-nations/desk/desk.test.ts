@@ -4,7 +4,7 @@ import { around } from '../board/hex';
 import { seatOf, views } from '../fixtures';
 import { answers, views as moves } from '../fixtures/moves';
 import type { Told } from '../../game';
-import type { Hex, View } from '../view';
+import type { Event, Hex, View } from '../view';
 import { bestFit, buildCost, fitOf, fitsAt, nextRotation } from './build';
 import {
   chosenRotation,
@@ -14,6 +14,7 @@ import {
   places,
   stillFits,
   takeAction,
+  takerOf,
   unplaced,
 } from './draft';
 import {
@@ -212,4 +213,15 @@ describe('a move', () => {
 
 test('the tiles of the fixtures lie once', () => {
   for (const view of Object.values(views)) expect(tilesByHex(view.table.map).size).toBe(view.table.map.length);
+});
+
+test('what happened tells who took a package', () => {
+  const events: Event[] = [
+    { event: 'industry-taken', seat: 2, package: 4, money: 0 },
+    { event: 'commodity-taken', seat: 1, package: 4, cubes: {}, money: 20 },
+  ];
+  const past = events.map((event) => ({ events: [event] }));
+  expect(takerOf(past, 'industry', 4)).toBe(2);
+  expect(takerOf(past, 'commodity', 4)).toBe(1);
+  expect(takerOf(past, 'industry', 1)).toBeNull();
 });

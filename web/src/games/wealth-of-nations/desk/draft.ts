@@ -5,7 +5,7 @@ import { around } from '../board/hex';
 import { sum } from '../cubes';
 import type { Seat, Told } from '../../game';
 import { packagesOf, TILE, tilesOf } from '../tables';
-import type { Action, Draft, Hex, PlacedTile, Rotation, TileKind, View } from '../view';
+import type { Action, Draft, Event, Hex, PlacedTile, Rotation, TileKind, View } from '../view';
 
 /** Tiles of a package that are not laid yet. */
 export function unplaced(view: View, number: number, placed: readonly PlacedTile[]): TileKind[] {
@@ -24,6 +24,18 @@ export const draftOf = (view: View): Draft | null => {
   const { phase } = view.table;
   return typeof phase === 'object' && 'draft' in phase ? phase.draft : null;
 };
+
+/** Who took a package, if what happened is known. */
+export function takerOf(
+  past: readonly { events: readonly Event[] }[],
+  sort: 'industry' | 'commodity',
+  number: number,
+): Seat | null {
+  for (const { events } of past)
+    for (const event of events)
+      if (event.event === `${sort}-taken` && 'package' in event && event.package === number) return event.seat;
+  return null;
+}
 
 /** Where a tile can be laid on the board as it is, beside those of the package that are laid already. */
 export function places(view: View, placed: readonly PlacedTile[], tile: TileKind): Set<Hex> {
