@@ -7,7 +7,9 @@ test('two people play by an invitation link, talk, and take back by consent', as
   await page.goto(`/t/${table.id}`);
   const other = watch(await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage());
   await other.goto(`/t/${table.id}?secret=${table.secret}`);
-  // Following the link is sitting down.
+  // Whoever follows the link says a name and sits down.
+  await other.getByRole('textbox', { name: 'What shall we call you?' }).fill('Bea');
+  await other.getByRole('button', { name: 'Sit down as Bea' }).click();
   const seated = async () => (await ask<TableInfo>(page, 'GET', `/api/tables/${table.id}`)).seats[1]?.occupant.kind;
   await expect.poll(seated).toBe('person');
   await ask(page, 'POST', `/api/tables/${table.id}/start`);
