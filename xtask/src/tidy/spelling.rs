@@ -77,24 +77,28 @@ fn chunks(prose: &str) -> impl Iterator<Item = &str> {
 
 /// What a line says in a comment; `block` is whether one with an end of its own is open.
 fn comment(line: &str, mark: Option<&str>, blocks: bool, block: &mut bool) -> String {
-    let mut text = String::new();
-    let mut rest = line;
-    while blocks {
+    let (text, rest) = if blocks { block_comments(line, block) } else { (String::new(), line) };
+    let begins =
+        |(at, mark): (usize, &str)| rest[..at].chars().next_back().is_none_or(char::is_whitespace).then(|| &rest[at + mark.len()..]);
+    text + mark.and_then(|mark| rest.match_indices(mark).find_map(begins)).unwrap_or_default()
+}
+
+/// What a line says in comments that have an end of their own, and what comes after them.
+fn block_comments<'a>(line: &'a str, block: &mut bool) -> (String, &'a str) {
+    let (mut text, mut rest) = (String::new(), line);
+    loop {
         if *block {
             let end = [rest.find("*/"), rest.find("-->")].into_iter().flatten().min();
             text.push_str(&rest[..end.unwrap_or(rest.len())]);
             text.push(' ');
-            let Some(end) = end else { return text };
+            let Some(end) = end else { return (text, "") };
             *block = false;
             rest = &rest[end..];
         }
-        let Some(start) = [rest.find("/*"), rest.find("<!--")].into_iter().flatten().min() else { break };
+        let Some(start) = [rest.find("/*"), rest.find("<!--")].into_iter().flatten().min() else { return (text, rest) };
         *block = true;
         rest = &rest[start + 2..];
     }
-    let begins =
-        |(at, mark): (usize, &str)| rest[..at].chars().next_back().is_none_or(char::is_whitespace).then(|| &rest[at + mark.len()..]);
-    text + mark.and_then(|mark| rest.match_indices(mark).find_map(begins)).unwrap_or_default()
 }
 
 #[cfg(test)]
