@@ -26,6 +26,8 @@ pub struct Live {
     /// Said and not answered, by id.
     pending: BTreeMap<String, ClientMessage>,
     state: Option<State>,
+    /// What was decided last for each seat and not refused: the number of the decision and the id of the message.
+    decided: BTreeMap<Seat, (u64, String)>,
     /// Makes ids that nobody else makes.
     origin: u64,
     count: u64,
@@ -38,7 +40,7 @@ impl Live {
         socket.say(&ClientMessage::Hello(hello.clone())).await?;
         let mut dice = dice_from_entropy();
         let origin = dice.random();
-        Ok(Live { client, table, hello, socket, pending: BTreeMap::new(), state: None, origin, count: 0, dice })
+        Ok(Live { client, table, hello, socket, pending: BTreeMap::new(), state: None, decided: BTreeMap::new(), origin, count: 0, dice })
     }
 
     /// The last state that came.
@@ -46,17 +48,24 @@ impl Live {
         self.state.as_ref()
     }
 
-    /// Whether the game waits for this seat.
+    /// Whether the game waits for this seat. States that were on their way while the seat decided still ask for the same
+    /// decision: that one is made, unless it is refused.
     pub fn is_awaited(&self, seat: Seat) -> bool {
-        self.state.as_ref().is_some_and(|state| !state.over && state.awaited.contains(&seat))
+        let asks = self.state.as_ref().is_some_and(|state| !state.over && state.awaited.contains(&seat));
+        let made = self.decided.get(&seat).map(|(decision, _)| *decision);
+        asks && (made.is_none() || made != self.decision(seat))
+    }
+
+    fn decision(&self, seat: Seat) -> Option<u64> {
+        let state = self.state.as_ref()?;
+        state.decisions.iter().find(|decision| decision.seat == seat).map(|decision| decision.decision)
     }
 
     /// Decides for a seat, for the decision that the last state named. The id by which it is answered comes back.
     pub async fn act(&mut self, seat: Seat, action: Value) -> Result<String> {
-        let decisions = self.state.iter().flat_map(|state| &state.decisions);
-        let decision = decisions.into_iter().find(|decision| decision.seat == seat).map(|decision| decision.decision);
-        let decision = decision.ok_or_else(|| ClientError::NotUnderstood(format!("seat {seat} has no decision here")))?;
+        let decision = self.decision(seat).ok_or_else(|| ClientError::NotUnderstood(format!("seat {seat} has no decision here")))?;
         let id = self.next_id();
+        self.decided.insert(seat, (decision, id.clone()));
         self.say(ClientMessage::Act { id: id.clone(), decision, seat, action }).await?;
         Ok(id)
     }
@@ -99,8 +108,12 @@ impl Live {
                 self.state = Some(state.clone());
             }
             ServerMessage::Chat(line) => self.hello.last_chat = Some(line.number),
-            ServerMessage::Ack { id, .. } | ServerMessage::WhatIf { id, .. } | ServerMessage::Error { id: Some(id), .. } => {
+            ServerMessage::Ack { id, .. } | ServerMessage::WhatIf { id, .. } => {
                 self.pending.remove(id);
+            }
+            ServerMessage::Error { id: Some(id), .. } => {
+                self.pending.remove(id);
+                self.decided.retain(|_, (_, decided)| decided != id);
             }
             ServerMessage::Welcome(_)
             | ServerMessage::Error { id: None, .. }

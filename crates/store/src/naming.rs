@@ -1,7 +1,8 @@
 //! Who may be called what: nobody has the name of another's account, nor one that looks like it.
 //!
 //! Every name of an account is a row of `names`, and that row decides between those who want it. Whoever takes a name
-//! changes their own row of `people` first and the rows of `names` afterwards.
+//! changes the rows of `names` first and rows of `people` afterwards: whoever waits for a name then holds nothing that
+//! the one who has it still wants to change.
 
 use crate::names::Looks;
 use crate::rows::word;
@@ -41,8 +42,8 @@ pub(crate) fn rename_person(id: &PersonId, name: &str) -> Vec<Step> {
     let looks = Looks::of(name);
     let query =
         Query::new("UPDATE people SET name = $2, skeleton = $3, small_skeleton = $4 WHERE id = $1 RETURNING created_at").text(&id.0);
-    let mut steps = vec![Step::must(query.text(name).text(&looks.written).text(&looks.small))];
-    steps.extend(take(id, &looks));
+    let mut steps: Vec<Step> = take(id, &looks).collect();
+    steps.push(Step::must(query.text(name).text(&looks.written).text(&looks.small)));
     steps.push(let_go_of_free(&looks));
     let former = Query::new(
         "DELETE FROM names WHERE owner = $1 AND skeleton NOT IN ($2, $3) \
@@ -68,9 +69,11 @@ pub(crate) fn add_login(login: &Login, login_key: &str, display_name: &str) -> V
     .text(&login.password_hash)
     .text(&own.written)
     .text(&own.small);
-    let mut steps = vec![Step::must(person), Step::new(add)];
+    // The row of `logins` makes its person the owner of what is taken next.
+    let mut steps = vec![Step::new(add)];
     steps.extend(take(&login.person, &shown));
     steps.extend(take(&login.person, &own));
+    steps.push(Step::must(person));
     steps.push(rename_guests(&login.person));
     steps
 }
