@@ -68,7 +68,11 @@ frame-notes-saving = Saving
 # The menu
 frame-menu = Menu
 frame-undo = Take back
-frame-undo-asked = { $name } would like to take back a move.
+frame-undo-asked =
+    { $count ->
+        [one] { $name } would like to take back a step.
+       *[other] { $name } would like to take back { $count } steps.
+    }
 frame-undo-waiting =
     { $count ->
         [one] { $name } asks to take back a move; one answer is still missing.
@@ -81,6 +85,14 @@ frame-undo-waiting-you =
     }
 frame-undo-allow = Allow
 frame-undo-refuse = Refuse
+frame-undo-gone = What would be taken back
+frame-undo-more =
+    { $count ->
+        [one] and one line more
+       *[other] and { $count } lines more
+    }
+frame-undo-cancel = Cancel
+frame-undo-refused = { $name } did not agree: nothing was taken back.
 frame-vote-begin = Put a bot in for { $name }
 frame-vote-asked = { $name } is away. Shall a bot play until { $name } is back?
 frame-vote-asked-late = { $name }’s time is up. Shall a bot play until { $name } is back?

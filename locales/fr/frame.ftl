@@ -66,7 +66,11 @@ frame-notes-saving = Enregistrement
 # The menu
 frame-menu = Menu
 frame-undo = Reprendre le coup
-frame-undo-asked = { $name } voudrait reprendre un coup.
+frame-undo-asked =
+    { $count ->
+        [one] { $name } voudrait reprendre { $count } étape.
+       *[other] { $name } voudrait reprendre { $count } étapes.
+    }
 frame-undo-waiting =
     { $count ->
         [one] { $name } demande à reprendre un coup ; il manque une réponse.
@@ -79,6 +83,14 @@ frame-undo-waiting-you =
     }
 frame-undo-allow = Accepter
 frame-undo-refuse = Refuser
+frame-undo-gone = Ce qui serait repris
+frame-undo-more =
+    { $count ->
+        [one] et { $count } autre ligne
+       *[other] et { $count } autres lignes
+    }
+frame-undo-cancel = Annuler
+frame-undo-refused = { $name } a refusé : rien n’a été repris.
 frame-vote-begin = Remplacer { $name } par un bot
 frame-vote-asked = { $name } est absent. Un bot doit-il jouer jusqu’à son retour ?
 frame-vote-asked-late = Le temps de { $name } est écoulé. Un bot doit-il jouer jusqu’à son retour ?

@@ -62,7 +62,11 @@ frame-notes-saving = Salvataggio in corso
 # The menu
 frame-menu = Menu
 frame-undo = Annulla la mossa
-frame-undo-asked = { $name } vorrebbe annullare una mossa.
+frame-undo-asked =
+    { $count ->
+        [one] { $name } vorrebbe annullare un passo.
+       *[other] { $name } vorrebbe annullare { $count } passi.
+    }
 frame-undo-waiting =
     { $count ->
         [one] { $name } chiede di annullare una mossa; manca una risposta.
@@ -75,6 +79,14 @@ frame-undo-waiting-you =
     }
 frame-undo-allow = Accetta
 frame-undo-refuse = Rifiuta
+frame-undo-gone = Che cosa verrebbe annullato
+frame-undo-more =
+    { $count ->
+        [one] e un’altra riga
+       *[other] e altre { $count } righe
+    }
+frame-undo-cancel = Ritira
+frame-undo-refused = { $name } non è d’accordo: nulla è stato annullato.
 frame-vote-begin = Un bot al posto di { $name }
 frame-vote-asked = { $name } è assente. Gioca un bot fino al suo ritorno?
 frame-vote-asked-late = Il tempo di { $name } è scaduto. Gioca un bot fino al suo ritorno?

@@ -25,8 +25,22 @@ test('two people play by an invitation link, talk, and take back by consent', as
   await sell(other);
   await expect(page.getByRole('log', { name: 'What happened' })).toContainText('Age I, turn 1');
 
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Take back' }).click();
+  const takeBack = async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect(page.getByText('You asked to take back a move.')).toBeVisible();
+  };
+  await takeBack();
+  await expect(other.getByRole('list', { name: 'What would be taken back' })).toContainText('You sold');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(other.getByRole('button', { name: 'Allow' })).toBeHidden();
+  await takeBack();
+  await other.getByRole('button', { name: 'Refuse' }).click();
+  const refusal = page.getByText('Bea did not agree: nothing was taken back.');
+  await expect(refusal).toBeVisible();
+  await page.getByRole('status').filter({ has: refusal }).getByRole('button', { name: 'Close' }).click();
+  await expect(refusal).toBeHidden();
+  await takeBack();
   await other.getByRole('button', { name: 'Allow' }).click();
   await expect(page.getByRole('log', { name: 'What happened' })).not.toContainText('Age I, turn 1');
   await other.context().close();

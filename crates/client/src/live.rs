@@ -155,6 +155,7 @@ fn id_of(message: &ClientMessage) -> Option<&str> {
         ClientMessage::Act { id, .. }
         | ClientMessage::Undo { id, .. }
         | ClientMessage::AnswerUndo { id, .. }
+        | ClientMessage::CancelUndo { id, .. }
         | ClientMessage::Vote { id, .. }
         | ClientMessage::TakeSeat { id, .. }
         | ClientMessage::Chat { id, .. } => Some(id),

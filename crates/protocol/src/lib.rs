@@ -19,7 +19,7 @@ pub use expert::{Hint, JudgedAction, Mark, Review, Verdict};
 pub use export::export_types;
 pub use ids::{Millis, PersonId, TableId};
 pub use live::{
-    By, ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Kept, Presence, ServerMessage, State, UndoRequest, VoteState,
+    By, ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Kept, Presence, ServerMessage, State, UndoRefused, UndoRequest, VoteState,
     Welcome,
 };
 pub use lobby::{

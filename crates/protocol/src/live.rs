@@ -37,6 +37,13 @@ pub enum ClientMessage {
         seat: Seat,
         yes: bool,
     },
+    /// The asker no longer wants to take anything back.
+    CancelUndo {
+        id: String,
+        #[ts(as = "u8")]
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
     /// For or against letting a bot play in another's seat; the first yes begins the vote where one is allowed.
     Vote {
         id: String,
@@ -216,6 +223,10 @@ pub struct State {
     /// Whether nothing is missing among the events.
     pub complete: bool,
     pub undo: Option<UndoRequest>,
+    /// The last request of that kind, if somebody did not agree: until its asker acts or asks again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undo_refused: Option<UndoRefused>,
     pub votes: Vec<VoteState>,
     /// Seats whose time is up and for which the others chose to wait.
     #[ts(as = "Vec<u8>")]
@@ -317,6 +328,18 @@ pub struct UndoRequest {
     #[ts(as = "Vec<String>")]
     #[schema(value_type = Vec<String>)]
     pub waiting_for: Vec<PersonId>,
+}
+
+/// Somebody did not agree that something is taken back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct UndoRefused {
+    /// Who had asked.
+    #[ts(as = "u8")]
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    #[ts(as = "String")]
+    #[schema(value_type = String)]
+    pub by: PersonId,
 }
 
 /// A vote on letting a bot play in a seat until its person takes it back.

@@ -107,6 +107,7 @@ mod tests {
             events: Vec::new(),
             complete: true,
             undo: None,
+            undo_refused: None,
             votes: Vec::new(),
             waited_for: Vec::new(),
         }

@@ -130,6 +130,7 @@ fn whole(mut state: State, before: Option<&State>) -> Result<State, String> {
 pub(crate) fn id_of(message: &ClientMessage) -> Option<&str> {
     match message {
         ClientMessage::Act { id, .. } | ClientMessage::Undo { id, .. } | ClientMessage::AnswerUndo { id, .. } => Some(id),
+        ClientMessage::CancelUndo { id, .. } => Some(id),
         ClientMessage::Vote { id, .. } | ClientMessage::TakeSeat { id, .. } | ClientMessage::Chat { id, .. } => Some(id),
         ClientMessage::Hello(_) | ClientMessage::Note { .. } | ClientMessage::Look { .. } | ClientMessage::WhatIf(_) => None,
     }

@@ -303,7 +303,8 @@ impl World {
                 None => return,
             },
             58..66 => ClientMessage::Undo { id, seat },
-            66..74 => ClientMessage::AnswerUndo { id, seat, yes },
+            66..73 => ClientMessage::AnswerUndo { id, seat, yes },
+            73 => ClientMessage::CancelUndo { id, seat },
             74..84 => ClientMessage::Vote { id, seat, against: other, yes },
             84..87 => ClientMessage::TakeSeat { id, seat },
             87..93 => match self.clients[index].said.clone() {

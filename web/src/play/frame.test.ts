@@ -5,7 +5,7 @@ import { isCovered, isDone, looksAtOnce, queue, type Screen } from './curtain';
 import { frameKey } from './keys';
 import { sheetOf } from './sheet';
 import { byCategory, chapterMarks, totals } from './tally';
-import { missedRows, Telling } from './telling';
+import { missedRows, rowsAfter, Telling } from './telling';
 
 const screen = (more: Partial<Screen> = {}): Screen => ({
   own: [0, 2, 4],
@@ -100,6 +100,7 @@ test('the log has chapters with lines, and tells each moment once', () => {
   ]);
   expect(missedRows(sections, { after: 1, until: 2 }).map(({ key }) => key)).toEqual(['2.0']);
   expect(missedRows(sections, null)).toEqual([]);
+  expect(rowsAfter(sections, 1).map(({ key }) => key)).toEqual(['2.0', '3.0']);
   expect(telling.sections(moments)[1]!.rows[0]).toBe(sections[1]!.rows[0]);
 });
 

@@ -92,3 +92,7 @@ export const wasMissed = (row: Row, absence: Absence | null) =>
 /** The rows somebody missed, for those who come back. */
 export const missedRows = (sections: Section[], absence: Absence | null): Row[] =>
   absence ? sections.flatMap(({ rows }) => rows.filter((row) => wasMissed(row, absence))) : [];
+
+/** The rows of what happened after a step, the first one first. */
+export const rowsAfter = (sections: Section[], step: number): Row[] =>
+  sections.flatMap(({ rows }) => rows.filter((row) => row.step > step));

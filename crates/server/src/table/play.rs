@@ -8,7 +8,7 @@ use super::said::Said;
 use super::steps::Steps;
 use super::uptime::Uptime;
 use crate::games::{AnyGame, AnyMatch, GameError, Refused};
-use crate::protocol::{BotLevel, By, EventsAt, Occupant, RulesChange, VoteState};
+use crate::protocol::{BotLevel, By, EventsAt, Occupant, RulesChange, UndoRefused, VoteState};
 use engine::{Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -33,6 +33,9 @@ pub(crate) struct TableState {
     pub(crate) chairs: Vec<Chair>,
     pub(crate) clocks: Clocks,
     pub(crate) undo: Option<UndoAsked>,
+    /// Who did not agree last, and to whose request.
+    #[serde(default)]
+    pub(crate) undo_refused: Option<UndoRefused>,
     pub(crate) votes: Vec<Vote>,
     /// Seats whose time is up and for whose decision the others chose to wait.
     pub(crate) waited_for: SeatSet,
@@ -76,6 +79,7 @@ impl Play {
             clocks: Clocks::new(setup.clock, seats),
             chairs,
             undo: None,
+            undo_refused: None,
             votes: Vec::new(),
             waited_for: SeatSet::EMPTY,
             rematch: None,
@@ -117,11 +121,18 @@ impl Play {
                 self.after_input(before, *by, at, uptime);
             }
             Record::Undo { to } => self.take_back(*to, at, uptime),
-            Record::UndoAsked { seat, to } => self.table.undo = Some(UndoAsked { seat: *seat, to: *to, yes: Vec::new() }),
+            Record::UndoAsked { seat, to } => {
+                self.table.undo = Some(UndoAsked { seat: *seat, to: *to, yes: Vec::new() });
+                self.table.undo_refused = None;
+            }
             Record::UndoAnswered { person, yes: true } => {
                 self.table.undo.iter_mut().for_each(|asked| asked.yes.push(person.clone()));
             }
-            Record::UndoAnswered { yes: false, .. } => self.table.undo = None,
+            Record::UndoAnswered { person, yes: false } => {
+                let asked = self.table.undo.take();
+                self.table.undo_refused = asked.map(|asked| UndoRefused { seat: asked.seat, by: person.clone() });
+            }
+            Record::UndoCancelled => self.table.undo = None,
             Record::SatIn { seat, why } => {
                 self.table.chairs[seat.index()].stand_in = Some(*why);
                 self.table.close_questions(*seat);
@@ -257,6 +268,7 @@ impl Play {
         self.table.steps.push(self.seq);
         self.table.by.push(by);
         self.table.undo = None;
+        self.table.undo_refused.take_if(|refused| actor == Some(refused.seat));
         self.turn_clocks(at, uptime);
     }
 
@@ -266,7 +278,7 @@ impl Play {
         self.table.by.truncate(to - self.table.opening);
         self.table.clocks.take_back(to, at, uptime);
         self.table.decisions.iter_mut().for_each(|decision| *decision += 1);
-        self.table.undo = None;
+        (self.table.undo, self.table.undo_refused) = (None, None);
         self.turn_clocks(at, uptime);
     }
 
@@ -282,7 +294,7 @@ impl Play {
     /// A person gives the seat up; what they asked for or agreed to no longer counts.
     fn leave(&mut self, seat: Seat, level: Option<BotLevel>, at: Millis, uptime: &Uptime) {
         let Occupant::Person { id, name } = self.table.chairs[seat.index()].occupant.clone() else { return };
-        self.table.undo = None;
+        (self.table.undo, self.table.undo_refused) = (None, None);
         self.sit_down(seat, Occupant::Left { id, name, level }, at, uptime);
     }
 

@@ -36,6 +36,8 @@ pub(crate) enum Record {
         person: PersonId,
         yes: bool,
     },
+    /// Whoever asked no longer wants it.
+    UndoCancelled,
     /// A bot plays until the person has the seat again.
     SatIn {
         seat: Seat,

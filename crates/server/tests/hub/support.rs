@@ -219,6 +219,7 @@ impl Player {
     pub(crate) async fn ask(&mut self, message: ClientMessage) -> Result<u64, ErrorBody> {
         let wanted = match &message {
             ClientMessage::Act { id, .. } | ClientMessage::Undo { id, .. } | ClientMessage::AnswerUndo { id, .. } => Some(id.clone()),
+            ClientMessage::CancelUndo { id, .. } => Some(id.clone()),
             ClientMessage::Vote { id, .. } | ClientMessage::Chat { id, .. } | ClientMessage::TakeSeat { id, .. } => Some(id.clone()),
             ClientMessage::WhatIf(question) => Some(question.id.clone()),
             ClientMessage::Hello(_) | ClientMessage::Note { .. } | ClientMessage::Look { .. } => None,

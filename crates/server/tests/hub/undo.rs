@@ -2,7 +2,7 @@
 
 use crate::support::{BOT, Player, SECOND, World, code, plan, seat, two};
 use serde_json::json;
-use server::protocol::{ClientMessage, ClockPlan, ErrorCode, SeatPlan, ServerMessage, TimeoutRule};
+use server::protocol::{ClientMessage, ClockPlan, ErrorCode, SeatPlan, ServerMessage, TimeoutRule, UndoRefused};
 
 fn undo(by: u8, id: &str) -> ClientMessage {
     ClientMessage::Undo { id: id.to_owned(), seat: seat(by) }
@@ -10,6 +10,10 @@ fn undo(by: u8, id: &str) -> ClientMessage {
 
 fn answer(by: u8, yes: bool, id: &str) -> ClientMessage {
     ClientMessage::AnswerUndo { id: id.to_owned(), seat: seat(by), yes }
+}
+
+fn cancel(by: u8, id: &str) -> ClientMessage {
+    ClientMessage::CancelUndo { id: id.to_owned(), seat: seat(by) }
 }
 
 async fn auction(world: &World) -> (Player, Player) {
@@ -51,6 +55,52 @@ async fn what_was_revealed_is_taken_back_by_consent_of_all() {
     second.ask(answer(1, true, "e")).await.unwrap();
     first.until_state(|state| state.step == step - 2).await;
     assert_eq!(first.state.awaited, [seat(0), seat(1)]);
+}
+
+#[tokio::test]
+async fn whoever_asked_may_think_better_of_it() {
+    let world = World::new().await;
+    let (mut first, mut second) = auction(&world).await;
+    assert_eq!(code(first.ask(cancel(0, "a")).await), ErrorCode::NoUndoAsked);
+    first.act(seat(0), json!({ "bid": 3 })).await.unwrap();
+    second.act(seat(1), json!({ "bid": 4 })).await.unwrap();
+    first.until_state(|state| state.awaited == [seat(0)]).await;
+    let step = first.state.step;
+    first.ask(undo(0, "b")).await.unwrap();
+    second.until_state(|state| state.undo.is_some()).await;
+    assert_eq!(code(second.ask(cancel(1, "c")).await), ErrorCode::NoUndoAsked, "it is another's request");
+    assert_eq!(code(second.ask(cancel(0, "d")).await), ErrorCode::NotYourSeat);
+    first.ask(cancel(0, "e")).await.unwrap();
+    second.until_state(|state| state.undo.is_none()).await;
+    assert_eq!((second.state.step, &second.state.undo_refused), (step, &None), "nobody refused anything");
+    assert_eq!(code(second.ask(answer(1, true, "f")).await), ErrorCode::NoUndoAsked);
+}
+
+#[tokio::test]
+async fn a_refusal_is_told_until_the_asker_goes_on() {
+    let world = World::new().await;
+    let (anna, bert) = (world.person("Anna").await, world.person("Bert").await);
+    let table = world.table(&[&anna, &bert], plan("haggle", &[SeatPlan::Me, SeatPlan::Open])).await;
+    let (mut first, mut second) = (world.player(&anna, &table).await, world.player(&bert, &table).await);
+    first.act(seat(0), json!({ "bid": 3 })).await.unwrap();
+    second.act(seat(1), json!({ "bid": 4 })).await.unwrap();
+    first.until_state(|state| state.awaited == [seat(0)]).await;
+    first.ask(undo(0, "a")).await.unwrap();
+    second.ask(answer(1, false, "b")).await.unwrap();
+    first.until_state(|state| state.undo_refused.is_some()).await;
+    let refused = UndoRefused { seat: seat(0), by: bert.id.clone() };
+    assert_eq!(first.state.undo_refused.as_ref(), Some(&refused));
+    drop(first);
+    let mut first = world.player(&anna, &table).await;
+    first.until_state(|_| true).await;
+    assert_eq!(first.state.undo_refused, Some(refused), "whoever was away learns it too");
+    first.ask(undo(0, "c")).await.unwrap();
+    first.until_state(|state| state.undo.is_some()).await;
+    assert_eq!(first.state.undo_refused, None, "it is asked anew");
+    second.ask(answer(1, false, "d")).await.unwrap();
+    first.until_state(|state| state.undo_refused.is_some()).await;
+    first.act(seat(0), json!("pass")).await.unwrap();
+    assert_eq!(first.state.undo_refused, None);
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@ import type { ClockState } from "./ClockState";
 import type { Decision } from "./Decision";
 import type { EventsAt } from "./EventsAt";
 import type { Kept } from "./Kept";
+import type { UndoRefused } from "./UndoRefused";
 import type { UndoRequest } from "./UndoRequest";
 import type { VoteState } from "./VoteState";
 import type { JsonValue } from "./serde_json/JsonValue";
@@ -43,7 +44,11 @@ events: Array<EventsAt>,
 /**
  * Whether nothing is missing among the events.
  */
-complete: boolean, undo: UndoRequest | null, votes: Array<VoteState>,
+complete: boolean, undo: UndoRequest | null,
+/**
+ * The last request of that kind, if somebody did not agree: until its asker acts or asks again.
+ */
+undo_refused?: UndoRefused, votes: Array<VoteState>,
 /**
  * Seats whose time is up and for which the others chose to wait.
  */

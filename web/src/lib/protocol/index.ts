@@ -52,6 +52,7 @@ export type * from "./TimeoutRule";
 export type * from "./TokenCreated";
 export type * from "./TokenInfo";
 export type * from "./TokenScope";
+export type * from "./UndoRefused";
 export type * from "./UndoRequest";
 export type * from "./Verdict";
 export type * from "./Visibility";

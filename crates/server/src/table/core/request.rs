@@ -40,6 +40,10 @@ pub enum Ask {
         seat: Seat,
         yes: bool,
     },
+    CancelUndo {
+        person: PersonId,
+        seat: Seat,
+    },
     Vote {
         person: PersonId,
         seat: Seat,
@@ -108,6 +112,7 @@ impl Request {
             ClientMessage::Act { id, decision, seat, action } => (key(id), Ask::Act { person, seat, decision, action }),
             ClientMessage::Undo { id, seat } => (key(id), Ask::Undo { person, seat }),
             ClientMessage::AnswerUndo { id, seat, yes } => (key(id), Ask::AnswerUndo { person, seat, yes }),
+            ClientMessage::CancelUndo { id, seat } => (key(id), Ask::CancelUndo { person, seat }),
             ClientMessage::Vote { id, seat, against, yes } => (key(id), Ask::Vote { person, seat, against, yes }),
             ClientMessage::TakeSeat { id, seat } => (key(id), Ask::TakeSeat { person, seat }),
             ClientMessage::Hello(_) | ClientMessage::Look { .. } | ClientMessage::Chat { .. } => return Err(message),
@@ -153,7 +158,7 @@ impl TableCore {
             ClientMessage::Note { text } => self.note(client, &person, text),
             ClientMessage::Chat { id, text } => return self.chat(client, &person, id, text),
             ClientMessage::Act { .. } | ClientMessage::Undo { .. } | ClientMessage::AnswerUndo { .. } => return,
-            ClientMessage::Vote { .. } | ClientMessage::TakeSeat { .. } => return,
+            ClientMessage::CancelUndo { .. } | ClientMessage::Vote { .. } | ClientMessage::TakeSeat { .. } => return,
         };
         if let Err(error) = plain {
             self.refuse(client, None, &error);
@@ -166,6 +171,7 @@ impl TableCore {
             Ask::Act { person, seat, decision, action } => self.act(person, *seat, *decision, action)?,
             Ask::Undo { person, seat } => self.undo(person, *seat)?,
             Ask::AnswerUndo { person, seat, yes } => self.answer_undo(person, *seat, *yes)?,
+            Ask::CancelUndo { person, seat } => self.cancel_undo(person, *seat)?,
             Ask::Vote { person, seat, against, yes } => self.vote(person, *seat, *against, *yes)?,
             Ask::TakeSeat { person, seat } => self.take_seat(person, *seat)?,
             Ask::Leave { person } => self.give_up_seats(person)?,

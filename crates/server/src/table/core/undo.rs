@@ -32,6 +32,15 @@ impl TableCore {
         Ok(())
     }
 
+    pub(super) fn cancel_undo(&mut self, person: &PersonId, seat: Seat) -> Result<(), Refusal> {
+        self.check_room()?;
+        self.own_seat(person, seat)?;
+        if self.undo_request().is_none_or(|asked| asked.seat != seat) {
+            return Err(Refusal::NoUndoAsked);
+        }
+        self.record(Record::UndoCancelled)
+    }
+
     fn take_back(&mut self, to: usize) -> Result<(), Refusal> {
         self.record(Record::Undo { to })?;
         self.record_consequences()

@@ -122,6 +122,7 @@ impl TableCore {
             complete: since.is_some() && missed.is_some(),
             events: missed.unwrap_or_default(),
             undo: self.undo_request(),
+            undo_refused: play.table.undo_refused.clone(),
             votes: play.table.votes.iter().filter_map(|vote| vote_state(play, vote.against)).collect(),
             waited_for: play.table.waited_for.iter().collect(),
         }
@@ -140,6 +141,6 @@ fn changes_table(record: &Record) -> bool {
         Record::Cancelled | Record::Expired | Record::Left { .. } => true,
         Record::RulesChanged { .. } | Record::Halted { .. } | Record::Revealed => true,
         Record::Input { .. } | Record::Undo { .. } | Record::UndoAsked { .. } | Record::UndoAnswered { .. } => false,
-        Record::VoteOpened { .. } | Record::Voted { .. } | Record::VoteFailed { .. } | Record::Rematch { .. } => false,
+        Record::UndoCancelled | Record::VoteOpened { .. } | Record::Voted { .. } | Record::VoteFailed { .. } | Record::Rematch { .. } => false,
     }
 }
