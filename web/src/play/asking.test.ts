@@ -65,10 +65,3 @@ test('whoever gets no answer is told so', async () => {
   const asking = new Asking(() => Promise.reject(new Error('the line is lost')), 0);
   expect(await asking.ask({}, [[1]])).toBe(null);
 });
-
-test("a refusal comes with the game's own reason", async () => {
-  const refused = { message: 'no', reason: { game: { code: 'claimed', hex: 3 } } };
-  const asking = new Asking(async (lines) => lines.map((line) => ({ ...told(line), refused })), 0);
-  const [answer] = (await asking.ask({}, [['a']]))!;
-  expect(answer!.refused).toEqual({ message: 'no', reason: { code: 'claimed', hex: 3 } });
-});

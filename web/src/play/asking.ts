@@ -16,12 +16,6 @@ const MOST_LINES = 12;
 /** The server answers twenty a second, and nobody sees more. */
 const PAUSE = 60;
 
-/** The server says whose reason it is, the game's or the table's; a game's page knows its own. */
-function withOwnReason(told: Told): Told {
-  const own = (told.refused?.reason as { game?: unknown } | null | undefined)?.game;
-  return told.refused && own !== undefined ? { ...told, refused: { ...told.refused, reason: own } } : told;
-}
-
 export class Asking {
   private readonly waiting = new Map<object, Waiting>();
   private busy = false;
@@ -49,7 +43,7 @@ export class Asking {
       const told = await this.carry(together.flatMap(({ lines }) => lines)).catch(() => null);
       let first = 0;
       for (const { lines, resolve } of together) {
-        resolve(told?.slice(first, first + lines.length).map(withOwnReason) ?? null);
+        resolve(told?.slice(first, first + lines.length) ?? null);
         first += lines.length;
       }
       await new Promise((resolve) => setTimeout(resolve, this.pause));

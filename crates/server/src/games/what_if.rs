@@ -36,11 +36,16 @@ fn answer<G: Game>(now: &Text, told: WhatIf<G>) -> WhatIfAnswer {
 fn refusal(refused: Refused) -> WhatIfRefusal {
     let message = refused.to_string();
     let reason = match refused {
-        Refused::Illegal { reason, .. } => reason,
+        Refused::Illegal { reason, .. } => own_reason(reason),
         Refused::Unreadable(_) => json!({ "table": "unreadable" }),
         Refused::Full { .. } | Refused::Enough { .. } => json!({ "table": "full" }),
     };
     WhatIfRefusal { message, reason }
+}
+
+/// The game's reason as it is; where the table refuses, it says so itself.
+fn own_reason(mut reason: Value) -> Value {
+    reason.get_mut("game").map(Value::take).unwrap_or(reason)
 }
 
 fn points(tally: &Tally) -> Vec<i32> {

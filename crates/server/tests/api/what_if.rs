@@ -41,7 +41,7 @@ async fn a_seat_is_told_what_its_actions_would_do_and_nothing_happens() {
     assert_eq!((&taken["taken"], &taken["refused"]), (&json!(1), &Value::Null));
     assert!(taken["changed"].as_array().is_some_and(|changed| !changed.is_empty()), "{taken}");
     assert_eq!(refused["taken"], 0);
-    assert!(refused["refused"]["reason"]["game"]["code"].is_string(), "{refused}");
+    assert!(refused["refused"]["reason"]["code"].is_string(), "{refused}");
     assert_eq!((&refused["view"], &refused["changed"]), (view, &json!([])));
     assert_eq!((&nothing["view"], &nothing["taken"], &nothing["unknown"]), (view, &json!(0), &json!(false)));
 
