@@ -481,3 +481,8 @@ prosperity-about-pollution = { $discs ->
 }. Globes without a disc count as prosperity: { $globes } now. From the 16th disc on, which lies on the triangle, you score no points.
 prosperity-about-track = The level of a marker sets the price of tiles: 50 € below it, 100 € on it, 100 € more for each level above.
 prosperity-about-track-yours = You are on level { $own }: tiles of this level cost you { $price }.
+
+# The end comes into sight, and what ended the game
+prosperity-announce-last = The last tile is drawn: after this turn comes the final scoring.
+prosperity-prompt-last = Last turn · { $prompt }
+prosperity-ended-last-tile-drawn = The turn of the 36th tile ended the game (rulebook, end of the game).

@@ -394,3 +394,9 @@ sw-setup-side-mark = { $side ->
 sw-setup-starts = Starts with { $resource }
 sw-setup-neighbours = Your neighbours: { $left } on the left, { $right } on the right
 sw-setup-costs = costs { $list }
+
+# The end comes into sight, and what ended the game
+sw-announce-last = This is the last turn: the game ends with the conflicts of Age III.
+sw-progress-last = Age { $age }, last turn
+sw-turn-last = The last turn
+sw-ended-third-age-ended = The conflicts of Age III ended the game (rulebook, p. 8).

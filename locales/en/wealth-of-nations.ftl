@@ -460,3 +460,20 @@ wealth-of-nations-keys-hexes = Go from hex to hex on the board
 wealth-of-nations-keys-choose = Choose the hex
 wealth-of-nations-keys-turn = Turn the tile that is being placed; with Shift the other way
 wealth-of-nations-keys-zoom = Closer, farther, the whole board
+
+# The end comes into sight, and what ended the game
+wealth-of-nations-announce-due = { $edition ->
+    [first] This is the last round: after Produce there is one more Trade phase, then the game ends. { $why }
+   *[second] This is the last round: after Produce comes the final sale, then the game ends. { $why }
+}
+wealth-of-nations-announce-flag = { $count ->
+    [one] { $who } has one flag left. Once it is placed, that round is the last one.
+   *[other] { $who } have one flag left each. Once one of them is placed, that round is the last one.
+}
+wealth-of-nations-announce-hex = One hex is still free. Once it is claimed, that round is the last one.
+wealth-of-nations-announce-tile = One tile more, and five stacks are empty: that round is the last one.
+wealth-of-nations-ended-flags = A player had placed every flag (first edition, p. 14).
+wealth-of-nations-ended-board = Every hex was claimed (first edition, p. 14).
+wealth-of-nations-ended-stacks = Five stacks of tiles were empty (first edition, p. 14).
+wealth-of-nations-ended-last-nation = Interest had left one nation or none (War Clouds, p. 8).
+wealth-of-nations-ended-stalemate = Nobody had done more than pass for ten rounds (a house rule).

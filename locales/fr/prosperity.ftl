@@ -468,3 +468,8 @@ prosperity-about-pollution = { $discs ->
 }. Les globes sans disque comptent comme prospérité : { $globes } à présent. Dès le 16e disque, qui est sur le triangle, vous ne marquez plus de points.
 prosperity-about-track = Le niveau du marqueur fixe le prix des tuiles : 50 € au-dessous, 100 € au même niveau, 100 € de plus par niveau au-dessus.
 prosperity-about-track-yours = Vous êtes au niveau { $own } : les tuiles de ce niveau vous coûtent { $price }.
+
+# The end comes into sight, and what ended the game
+prosperity-announce-last = La dernière tuile est piochée : après ce tour vient le décompte final.
+prosperity-prompt-last = Dernier tour · { $prompt }
+prosperity-ended-last-tile-drawn = Le tour de la 36e tuile a mis fin à la partie (livret de règles, fin de la partie).

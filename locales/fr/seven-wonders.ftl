@@ -397,3 +397,9 @@ sw-setup-side-mark = { $side ->
 sw-setup-starts = Commence avec { $resource }
 sw-setup-neighbours = Vos voisins : { $left } à gauche, { $right } à droite
 sw-setup-costs = coûte { $list }
+
+# The end comes into sight, and what ended the game
+sw-announce-last = C’est le dernier tour : la partie finit avec les conflits de l’Âge III.
+sw-progress-last = Âge { $age }, dernier tour
+sw-turn-last = Le dernier tour
+sw-ended-third-age-ended = Les conflits de l’Âge III ont mis fin à la partie (livret de règles, p. 8).

@@ -460,3 +460,20 @@ wealth-of-nations-keys-hexes = Aller d’hexagone en hexagone sur le plateau
 wealth-of-nations-keys-choose = Choisir l’hexagone
 wealth-of-nations-keys-turn = Tourner la tuile à placer ; avec Maj, dans l’autre sens
 wealth-of-nations-keys-zoom = Plus près, plus loin, tout le plateau
+
+# The end comes into sight, and what ended the game
+wealth-of-nations-announce-due = { $edition ->
+    [first] C’est le dernier tour : après la Production, encore une phase de Commerce, puis la partie finit. { $why }
+   *[second] C’est le dernier tour : après la Production vient la vente finale, puis la partie finit. { $why }
+}
+wealth-of-nations-announce-flag = { $count ->
+    [one] { $who } n’a plus qu’un drapeau. Une fois placé, ce tour sera le dernier.
+   *[other] { $who } n’ont plus qu’un drapeau. Dès que l’un est placé, ce tour sera le dernier.
+}
+wealth-of-nations-announce-hex = Il reste un hexagone libre. Une fois pris, ce tour sera le dernier.
+wealth-of-nations-announce-tile = Encore une tuile, et cinq piles sont vides : ce tour sera le dernier.
+wealth-of-nations-ended-flags = Un joueur avait placé tous ses drapeaux (première édition, p. 14).
+wealth-of-nations-ended-board = Tous les hexagones étaient pris (première édition, p. 14).
+wealth-of-nations-ended-stacks = Cinq piles de tuiles étaient vides (première édition, p. 14).
+wealth-of-nations-ended-last-nation = Les intérêts n’avaient laissé qu’une nation, ou aucune (War Clouds, p. 8).
+wealth-of-nations-ended-stalemate = Pendant dix tours, tout le monde n’avait fait que passer (règle maison).

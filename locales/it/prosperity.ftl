@@ -477,3 +477,8 @@ prosperity-about-pollution = { $discs ->
 }. I globi senza disco contano come prosperità: ora { $globes }. Dal 16º disco, che sta sul triangolo, non fai più punti.
 prosperity-about-track = Il livello del segnalino fissa il prezzo delle tessere: 50 € sotto, 100 € allo stesso livello, 100 € in più per ogni livello sopra.
 prosperity-about-track-yours = Sei al livello { $own }: le tessere di questo livello ti costano { $price }.
+
+# The end comes into sight, and what ended the game
+prosperity-announce-last = L’ultima tessera è pescata: dopo questo turno viene il conteggio finale.
+prosperity-prompt-last = Ultimo turno · { $prompt }
+prosperity-ended-last-tile-drawn = Il turno della 36ª tessera ha chiuso la partita (regolamento, fine della partita).

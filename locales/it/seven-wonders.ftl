@@ -397,3 +397,9 @@ sw-setup-side-mark = { $side ->
 sw-setup-starts = Comincia con { $resource }
 sw-setup-neighbours = I tuoi vicini: { $left } a sinistra, { $right } a destra
 sw-setup-costs = costa { $list }
+
+# The end comes into sight, and what ended the game
+sw-announce-last = Questo è l’ultimo turno: la partita finisce con i conflitti dell’Era III.
+sw-progress-last = Era { $age }, ultimo turno
+sw-turn-last = L’ultimo turno
+sw-ended-third-age-ended = I conflitti dell’Era III hanno chiuso la partita (regolamento, p. 8).

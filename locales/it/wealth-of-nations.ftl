@@ -460,3 +460,20 @@ wealth-of-nations-keys-hexes = Andare da un esagono all’altro sul tabellone
 wealth-of-nations-keys-choose = Scegliere l’esagono
 wealth-of-nations-keys-turn = Girare la tessera da piazzare; con Maiusc nell’altro verso
 wealth-of-nations-keys-zoom = Più vicino, più lontano, tutto il tabellone
+
+# The end comes into sight, and what ended the game
+wealth-of-nations-announce-due = { $edition ->
+    [first] Questo è l’ultimo turno: dopo la Produzione c’è ancora una fase di Commercio, poi la partita finisce. { $why }
+   *[second] Questo è l’ultimo turno: dopo la Produzione viene la vendita finale, poi la partita finisce. { $why }
+}
+wealth-of-nations-announce-flag = { $count ->
+    [one] { $who } ha una sola bandiera. Appena la piazza, quel turno è l’ultimo.
+   *[other] { $who } hanno una sola bandiera a testa. Appena una è piazzata, quel turno è l’ultimo.
+}
+wealth-of-nations-announce-hex = Resta un esagono libero. Appena è preso, quel turno è l’ultimo.
+wealth-of-nations-announce-tile = Ancora una tessera e cinque pile sono vuote: quel turno è l’ultimo.
+wealth-of-nations-ended-flags = Un giocatore aveva piazzato tutte le bandiere (prima edizione, p. 14).
+wealth-of-nations-ended-board = Tutti gli esagoni erano presi (prima edizione, p. 14).
+wealth-of-nations-ended-stacks = Cinque pile di tessere erano vuote (prima edizione, p. 14).
+wealth-of-nations-ended-last-nation = Gli interessi avevano lasciato una sola nazione, o nessuna (War Clouds, p. 8).
+wealth-of-nations-ended-stalemate = Per dieci turni nessuno aveva fatto altro che passare (regola della casa).

@@ -86,6 +86,7 @@ test('a whole game against bots, by clicking, to the score sheet', async ({ page
   expect(await faultsOf(page)).toEqual([]);
   await expect(page.locator('.result')).toBeVisible({ timeout: 20_000 });
   await expect(page.locator('.result')).toContainText('Research ranks');
+  await expect(page.locator('.result')).toContainText('The turn of the 36th tile ended the game');
   expect(await faultsOf(page)).toEqual([]);
 });
 

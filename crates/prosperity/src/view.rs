@@ -5,7 +5,7 @@ mod figures;
 pub use figures::{Crossed, Figures, Forecast, Split, Step};
 
 use crate::action::Illegal;
-use crate::data::{Decade, Effect, Kind, LEVELS, Space, Symbol, Symbols, Tile, Track};
+use crate::data::{Decade, Effect, Kind, LEVELS, Space, Symbol, Symbols, TURNS, Tile, Track};
 use crate::state::{Country, Phase, Prosperity};
 use engine::{BySeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -16,6 +16,8 @@ pub struct View {
     pub viewer: Viewer,
     /// The whole table: nothing of it is hidden.
     pub table: Prosperity,
+    /// Whether this is the turn of the last tile: the final scoring follows (P35).
+    pub last_turn: bool,
     /// The decade of the next tile with the symbols that are still to come in it; everybody can count them.
     pub to_come: Option<(Decade, Vec<Symbol>)>,
     /// What each seat would get from a scoring of each symbol now; what is owed counted as polluted for,
@@ -92,6 +94,7 @@ impl Prosperity {
         };
         View {
             viewer,
+            last_turn: self.turns_begun() == TURNS && matches!(self.phase, Phase::Scoring { .. } | Phase::Actions { .. }),
             to_come: self.stack().map(|(decade, tiles)| (decade, symbols(tiles))),
             forecast: self.countries.map(|country| Symbol::ALL.map(|symbol| country.forecast(|after| after.score_unasked(symbol)))),
             figures: Seat::all(self.seats()).map(|seat| self.figures(seat)).collect(),

@@ -5,7 +5,7 @@ mod common;
 use common::{act, buy, country, seat, space, table, tile};
 use engine::{Game, Viewer};
 use prosperity::data::{Kind, Symbol, Symbols};
-use prosperity::state::Country;
+use prosperity::state::{Country, Phase};
 use prosperity::{Action, Chance, Crossed, Figures, Illegal, Offer, Owed, Prosperity, Step};
 
 fn offer(game: &Prosperity, id: &str) -> Offer {
@@ -175,4 +175,27 @@ fn a_scoring_says_what_its_discs_cross() {
         game.countries[seat(1)] = Country { symbols: Symbols { ecology, ..Symbols::default() }, discs, ..country() };
         assert_eq!(game.view(Viewer::Public).forecast[seat(1)][1].crossed, wanted, "{discs} discs, ecology {ecology}");
     }
+}
+
+/// P35: the final scoring follows the turn of the 36th tile.
+#[test]
+fn the_last_turn_is_announced() {
+    let mut game = table(2);
+    let mut dice = engine::dice(3);
+    let mut announced = 0;
+    while game.turn() != engine::Turn::Over {
+        let last = game.view(Viewer::Public).last_turn;
+        let ends = game.turns_begun() == 36 && matches!(game.phase, Phase::Scoring { .. } | Phase::Actions { .. });
+        assert_eq!(last, ends, "{:?}", game.phase);
+        announced += u32::from(last);
+        let input = match game.turn() {
+            engine::Turn::Seats(seats) => {
+                let seat = seats.iter().next().unwrap();
+                engine::Input::Act { seat, action: game.sample(seat, &mut dice) }
+            }
+            _ => engine::Input::Chance(game.roll(&mut dice)),
+        };
+        game.apply(input, &mut engine::Mute);
+    }
+    assert!(announced > 0);
 }

@@ -8,7 +8,7 @@ use crate::data::{Age, Card, ResourceSet, Resources, Side, Wonder};
 use crate::options::Options;
 use crate::rules::war::Fronts;
 use crate::score::Score;
-use crate::state::{Ages, City, Fate, Phase, Setup, SevenWonders, Stage};
+use crate::state::{Ages, City, Fate, LAST_TURN, Phase, Setup, SevenWonders, Stage};
 use engine::{BySeat, Game, History, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -58,6 +58,8 @@ pub struct AgesView {
     /// 0 to 5.
     pub turn: u8,
     pub phase: Phase,
+    /// Whether the game ends after this turn, with the conflicts of Age III (p. 8).
+    pub last_turn: bool,
     /// Who has chosen a card; which one stays sealed.
     pub chosen: SeatSet,
     pub cities: BySeat<CityView>,
@@ -157,6 +159,7 @@ impl Ages {
             age: self.age,
             turn: self.turn,
             phase: self.phase,
+            last_turn: self.age.next().is_none() && self.turn >= LAST_TURN && self.phase != Phase::Over,
             chosen: self.chosen(),
             cities: BySeat::from_fn(self.seats(), |seat| self.look_at_city(seat)),
             goods: Seat::all(self.seats()).map(|seat| self.look_at_goods(seat)).collect(),

@@ -18,6 +18,14 @@ fn only_these_see(one: &Table, other: &Table, seats: &[u8]) {
     }
 }
 
+/// p. 8: the game ends after the conflicts of Age III, and that is told a turn before.
+#[test]
+fn the_last_turn_of_the_game_is_announced() {
+    let last = |age, turn| Table::new("gizah day, ephesos day, rhodos day").at(age, turn).view(Viewer::Public).last_turn;
+    assert!(last(Age::III, 5));
+    assert!(!last(Age::III, 4) && !last(Age::II, 5));
+}
+
 /// R43: a hand is its owner's alone.
 #[test]
 fn a_hand_is_seen_by_its_owner_alone() {

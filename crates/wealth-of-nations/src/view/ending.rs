@@ -2,13 +2,15 @@
 
 use crate::options::Sleeping;
 use crate::rules::EMPTY_STACKS;
-use crate::state::WealthOfNations;
+use crate::state::{EndTrigger, Phase, WealthOfNations};
 use engine::SeatSet;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Ending {
+    /// Why this round is the last one, if it ended its Develop phase as it stands (R70), or did.
+    pub due: Option<EndTrigger>,
     /// The fewest flags that anybody has left.
     pub flags: u8,
     /// Who has so few.
@@ -31,6 +33,7 @@ impl WealthOfNations {
         let empty = self.industry_stacks().count() - left.len();
         let stacks = EMPTY_STACKS.saturating_sub(empty);
         Ending {
+            due: self.end.or_else(|| self.end_trigger()).filter(|_| self.phase != Phase::Over),
             flags,
             seats: self.nations.iter().filter(|(_, nation)| nation.flags_left == flags).map(|(seat, _)| seat).collect(),
             hexes: self.playable().minus(self.claimed()).len(),

@@ -5,7 +5,7 @@ use engine::{Game, Seat, SeatSet, Viewer};
 use wealth_of_nations::board::{Hex, HexSet};
 use wealth_of_nations::data::{Commodity, Cubes, Industry, TileKind};
 use wealth_of_nations::rules::dots::full_dots;
-use wealth_of_nations::state::{Bundle, Develop, Phase, Producing, Step};
+use wealth_of_nations::state::{Bundle, Develop, EndTrigger, Phase, Producing, Step};
 use wealth_of_nations::{
     Action, Balance, BlocRun, CommonAction, Illegal, MarchAction, MoneySeen, Occupier, Operation, Options, Owed, Production, Proposal,
     Score, Sleeping, TradeAction, Value, WealthOfNations,
@@ -83,10 +83,14 @@ fn how_far_away_each_end_is() {
     assert_eq!((ending.flags, ending.seats, ending.hexes), (start - 2, SeatSet::one(B), 58));
     assert_eq!((ending.stacks, ending.tiles, ending.quiet), (4, 2 + 3 * 7, Some(4)), "the round that is going on is not whole");
 
+    assert_eq!(ending.due, None);
     game.options.sleeping = Sleeping::GoesOn;
     game.stacks = [3, 0, 0, 0, 0, 0, 1];
     let ending = game.view(Viewer::Public).ending;
     assert_eq!((ending.stacks, ending.tiles, ending.quiet), (0, 0, None));
+    assert_eq!(ending.due, Some(EndTrigger::Stacks), "the end is told before it comes");
+    game.phase = Phase::Over;
+    assert_eq!(game.view(Viewer::Public).ending.due, None);
 }
 
 #[test]

@@ -27,6 +27,8 @@ export const page: GamePage<View, Action, Event> = {
   Aside,
   Progress,
   prompt,
+  announce: ({ last_turn }) => (last_turn ? t('prosperity-announce-last') : null),
+  ended: (reason) => t(`prosperity-ended-${reason}`),
   tell,
   describe,
   chapter,

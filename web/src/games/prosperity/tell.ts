@@ -129,7 +129,12 @@ export function chapter(event: Event): Chapter | null {
 /** The action that is due, of those of a turn. */
 const actionNumber = (left: number): number => ACTIONS_A_TURN + 1 - left;
 
-export function prompt(view: View, seat: Seat | null, { chairs }: Teller): string {
+export function prompt(view: View, seat: Seat | null, teller: Teller): string {
+  const asked = question(view, seat, teller);
+  return view.last_turn ? t('prosperity-prompt-last', { prompt: asked }) : asked;
+}
+
+function question(view: View, seat: Seat | null, { chairs }: Teller): string {
   const { phase, active } = view.table;
   const owed = view.owed;
   if (phase === 'over') return t('prosperity-prompt-over');

@@ -22,6 +22,8 @@ export const page: GamePage<View, Action, Event> = {
   Aside,
   Progress,
   prompt,
+  announce: ({ stage }) => ('ages' in stage && stage.ages.last_turn ? t('sw-announce-last') : null),
+  ended: (reason) => t(`sw-ended-${reason}`),
   sealed: () => true,
   tell,
   describe,

@@ -5,6 +5,7 @@ import Progress from './Progress.svelte';
 import goods from './sprites/goods.svg?raw';
 import Table from './Table.svelte';
 import type { Action, Event, View } from './view';
+import { announce } from './words/announce';
 import { category } from './words/category';
 import { chapter } from './words/chapter';
 import { prompt } from './words/prompt';
@@ -22,6 +23,8 @@ export const page: GamePage<View, Action, Event> = {
   Table,
   Progress,
   prompt,
+  announce,
+  ended: (reason) => t(`wealth-of-nations-ended-${reason}`),
   // What blocs make is decided in secret; everything else in turn.
   sealed: ({ table: { phase } }) => typeof phase === 'object' && 'produce' in phase,
   tell,

@@ -15,6 +15,10 @@ export type View = { viewer: Viewer,
  */
 table: Prosperity,
 /**
+ * Whether this is the turn of the last tile: the final scoring follows (P35).
+ */
+last_turn: boolean,
+/**
  * The decade of the next tile with the symbols that are still to come in it; everybody can count them.
  */
 to_come: [number, Array<Symbol>] | null,

@@ -16,6 +16,10 @@ export type AgesView = { age: Age,
  */
 turn: number, phase: Phase,
 /**
+ * Whether the game ends after this turn, with the conflicts of Age III (p. 8).
+ */
+last_turn: boolean,
+/**
  * Who has chosen a card; which one stays sealed.
  */
 chosen: SeatSet, cities: BySeat<CityView>,
