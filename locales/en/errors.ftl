@@ -43,9 +43,17 @@ error-bad-table = { $why ->
     [none] A table cannot be created like this.
    *[other] A table cannot be created like this: { $why }
 }
-error-bad-match-file = { $why ->
-    [none] This file is not a match that can be played here.
-   *[other] This file is not a match that can be played here: { $why }
+error-bad-match-file = { $fault ->
+    [json] This is not a match file: line { $line } cannot be read.
+    [format] This file is of something else, not a match of Emporion.
+    [version] This match file is of version { $found }; here versions up to { $known } are read.
+    [rules-version] This match was played by version { $found } of its game’s rules; here version { $known } is played.
+    [options] The options in this file are not those of its game.
+    [names] This file does not have one name for each player, or one of them cannot be used.
+    [input] Step { $step } of this file cannot be read.
+    [illegal] Step { $step } of this file is not possible by the rules.
+    [outcome] The result in this file is not the one that its steps lead to.
+   *[other] This file is not a match that can be played here.
 }
 error-no-such-table = There is no such table.
 error-no-such-step = The match has no such step.

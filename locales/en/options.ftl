@@ -12,6 +12,43 @@ game-prosperity-pitch = Power a country for decades and keep its air clean.
 game-wealth-of-nations = Wealth of Nations
 game-wealth-of-nations-pitch = Found industries, haggle, move the markets.
 
+# What lists say of a game that waits: where it is, and what is asked.
+now-seven-wonders-wonder = Set-up: choose your wonder
+now-seven-wonders-side = Set-up: choose the side of your board
+now-seven-wonders-play-card = Age { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}, turn { $turn }: play a card
+now-seven-wonders-seventh-card = Age { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}: play your seventh card too
+now-seven-wonders-discard-pick = Age { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}, turn { $turn }: build a card from the discard pile
+now-prosperity-actions = Turn { $turn } of { $turns }: { $left ->
+    [one] one action left
+   *[other] { $left } actions left
+}
+now-prosperity-settle = Turn { $turn } of { $turns }: energy is missing
+now-prosperity-advance = Turn { $turn } of { $turns }: share your steps of research
+now-prosperity-final-energy = Final scoring: energy is missing
+now-wealth-of-nations-package = Set-up: take a package
+now-wealth-of-nations-claim = Set-up: place your first flag
+now-wealth-of-nations-station = Set-up: station your first unit
+now-wealth-of-nations-trade = Round { $round }, Trade: buy, sell or pass
+now-wealth-of-nations-develop = Round { $round }, Develop: take an action or pass
+now-wealth-of-nations-march = Round { $round }, Develop: activate your units
+now-wealth-of-nations-defence = Round { $round }, Develop: fight or let them in
+now-wealth-of-nations-operation = Round { $round }, Develop: what your unit does
+now-wealth-of-nations-occupy = Round { $round }, Produce: which units occupy
+now-wealth-of-nations-produce = Round { $round }, Produce: what you run
+now-wealth-of-nations-repay = The end: repay your notes
+
 option-seven-wonders-wonders = Wonders
 option-seven-wonders-wonders-hint = How each player comes by a wonder.
 option-seven-wonders-wonders-dealt = Dealt at random

@@ -84,6 +84,7 @@ others-turn = Others are thinking
 others-think = waiting for { $names }
 waiting-for-players = Waiting for players
 last-move = Last move { $ago }
+asked-since = Your turn began { $ago }
 waiting-for-seats =
     { $open ->
         [0] ready to begin
@@ -237,6 +238,18 @@ lobby-invite-invited = Only this link opens the table. Keep it secret.
 lobby-link = Link to this table
 lobby-agreed = Settings
 lobby-rules = Read the rules
+lobby-put-bot = A bot
+lobby-move = Change places: { $name }
+lobby-move-stay = Stay here
+lobby-move-here = To this seat
+lobby-remove = Remove { $name }
+lobby-shuffled = Seats are drawn when the game begins; the settings can change that.
+lobby-removed = The host has freed your seat.
+lobby-settings = Change the settings
+lobby-settings-change = Change
+lobby-settings-save = Change them
+lobby-settings-keep = Leave them
+lobby-settings-changed = The host has changed the settings.
 
 # Lists
 filter-games = Games
@@ -248,7 +261,10 @@ tables-waiting = Waiting for players
 look = Watch
 import = Open a match file
 import-hint = A game saved here or elsewhere: watch it, or play on.
-import-not-json = This is not a match file.
+import-not-json = { $line ->
+    [0] This is not a match file.
+   *[other] This is not a match file: line { $line } cannot be read.
+}
 
 # Rules
 rules-subtitle = In our own words, with a search. At a table, point at anything to have it explained.

@@ -43,9 +43,17 @@ error-bad-table = { $why ->
     [none] Une table ne peut pas être créée ainsi.
    *[other] Une table ne peut pas être créée ainsi : { $why }
 }
-error-bad-match-file = { $why ->
-    [none] Ce fichier ne contient pas une partie jouable ici.
-   *[other] Ce fichier ne contient pas une partie jouable ici : { $why }
+error-bad-match-file = { $fault ->
+    [json] Ce n’est pas un fichier de partie : la ligne { $line } est illisible.
+    [format] Ce fichier contient autre chose qu’une partie d’Emporion.
+    [version] Ce fichier de partie est de la version { $found } ; ici, on lit les versions jusqu’à { $known }.
+    [rules-version] Cette partie a été jouée avec la version { $found } des règles ; ici, on joue avec la version { $known }.
+    [options] Les options de ce fichier ne sont pas celles du jeu.
+    [names] Ce fichier n’a pas un nom par joueur, ou l’un des noms ne peut pas servir.
+    [input] L’étape { $step } de ce fichier est illisible.
+    [illegal] L’étape { $step } de ce fichier n’est pas possible selon les règles.
+    [outcome] Le résultat de ce fichier n’est pas celui auquel mènent ses étapes.
+   *[other] Ce fichier ne contient pas une partie jouable ici.
 }
 error-no-such-table = Cette table n’existe pas.
 error-no-such-step = La partie n’a pas cette étape.

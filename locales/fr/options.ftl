@@ -12,6 +12,43 @@ game-prosperity-pitch = Alimentez un pays pendant des décennies et gardez son a
 game-wealth-of-nations = Wealth of Nations
 game-wealth-of-nations-pitch = Fondez des industries, marchandez, faites bouger les marchés.
 
+# What lists say of a game that waits: where it is, and what is asked.
+now-seven-wonders-wonder = Mise en place : choisissez votre merveille
+now-seven-wonders-side = Mise en place : choisissez la face de votre plateau
+now-seven-wonders-play-card = Âge { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}, tour { $turn } : jouez une carte
+now-seven-wonders-seventh-card = Âge { $age ->
+    [1] I
+    [2] II
+   *[3] III
+} : jouez aussi votre septième carte
+now-seven-wonders-discard-pick = Âge { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}, tour { $turn } : construisez une carte de la défausse
+now-prosperity-actions = Tour { $turn } sur { $turns } : { $left ->
+    [one] il reste { $left } action
+   *[other] il reste { $left } actions
+}
+now-prosperity-settle = Tour { $turn } sur { $turns } : il manque de l’énergie
+now-prosperity-advance = Tour { $turn } sur { $turns } : répartissez vos pas de recherche
+now-prosperity-final-energy = Décompte final : il manque de l’énergie
+now-wealth-of-nations-package = Mise en place : prenez un lot
+now-wealth-of-nations-claim = Mise en place : placez votre premier drapeau
+now-wealth-of-nations-station = Mise en place : placez votre première unité
+now-wealth-of-nations-trade = Tour { $round }, Commerce : achetez, vendez ou passez
+now-wealth-of-nations-develop = Tour { $round }, Développement : faites une action ou passez
+now-wealth-of-nations-march = Tour { $round }, Développement : activez vos unités
+now-wealth-of-nations-defence = Tour { $round }, Développement : combattre ou laisser entrer
+now-wealth-of-nations-operation = Tour { $round }, Développement : que fait votre unité
+now-wealth-of-nations-occupy = Tour { $round }, Production : quelles unités occupent
+now-wealth-of-nations-produce = Tour { $round }, Production : ce que vous faites fonctionner
+now-wealth-of-nations-repay = La fin : remboursez vos billets
+
 option-seven-wonders-wonders = Merveilles
 option-seven-wonders-wonders-hint = Comment chacun reçoit sa merveille.
 option-seven-wonders-wonders-dealt = Distribuées au hasard

@@ -82,6 +82,7 @@ others-turn = Les autres réfléchissent
 others-think = on attend { $names }
 waiting-for-players = En attente de joueurs
 last-move = Dernier coup { $ago }
+asked-since = Votre tour a commencé { $ago }
 waiting-for-seats =
     { $open ->
         [0] prête à commencer
@@ -235,6 +236,18 @@ lobby-invite-invited = Seul ce lien ouvre la table. Gardez-le secret.
 lobby-link = Lien vers cette table
 lobby-agreed = Réglages
 lobby-rules = Lire les règles
+lobby-put-bot = Un bot
+lobby-move = Changer de place : { $name }
+lobby-move-stay = Rester ici
+lobby-move-here = À cette place
+lobby-remove = Retirer { $name }
+lobby-shuffled = Les places sont tirées au sort au début de la partie ; les réglages permettent de changer cela.
+lobby-removed = L’hôte a libéré votre place.
+lobby-settings = Changer les réglages
+lobby-settings-change = Changer
+lobby-settings-save = Appliquer
+lobby-settings-keep = Ne rien changer
+lobby-settings-changed = L’hôte a changé les réglages.
 
 # Listes
 filter-games = Jeux
@@ -246,7 +259,10 @@ tables-waiting = En attente de joueurs
 look = Regarder
 import = Ouvrir un fichier de partie
 import-hint = Une partie enregistrée ici ou ailleurs : la revoir ou la continuer.
-import-not-json = Ce n’est pas un fichier de partie.
+import-not-json = { $line ->
+    [0] Ce n’est pas un fichier de partie.
+   *[other] Ce n’est pas un fichier de partie : la ligne { $line } est illisible.
+}
 
 # Règles
 rules-subtitle = Avec nos propres mots, et une recherche. À une table, pointez n’importe quoi pour en avoir l’explication.

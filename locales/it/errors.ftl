@@ -43,9 +43,17 @@ error-bad-table = { $why ->
     [none] Un tavolo non si può creare così.
    *[other] Un tavolo non si può creare così: { $why }
 }
-error-bad-match-file = { $why ->
-    [none] Questo file non contiene una partita che si possa giocare qui.
-   *[other] Questo file non contiene una partita che si possa giocare qui: { $why }
+error-bad-match-file = { $fault ->
+    [json] Questo non è il file di una partita: la riga { $line } è illeggibile.
+    [format] Questo file contiene altro, non una partita di Emporion.
+    [version] Il file di questa partita è della versione { $found }; qui si leggono le versioni fino alla { $known }.
+    [rules-version] Questa partita è stata giocata con la versione { $found } delle regole; qui si gioca con la versione { $known }.
+    [options] Le opzioni di questo file non sono quelle del gioco.
+    [names] Questo file non ha un nome per ogni giocatore, o uno dei nomi non si può usare.
+    [input] Il passo { $step } di questo file è illeggibile.
+    [illegal] Il passo { $step } di questo file non è possibile secondo le regole.
+    [outcome] Il risultato di questo file non è quello a cui portano i suoi passi.
+   *[other] Questo file non contiene una partita che si possa giocare qui.
 }
 error-no-such-table = Questo tavolo non esiste.
 error-no-such-step = La partita non ha questo passo.

@@ -12,6 +12,43 @@ game-prosperity-pitch = Dai energia a un paese per decenni e mantieni pulita l�
 game-wealth-of-nations = Wealth of Nations
 game-wealth-of-nations-pitch = Fonda industrie, contratta, fai muovere i mercati.
 
+# What lists say of a game that waits: where it is, and what is asked.
+now-seven-wonders-wonder = Preparazione: scegli la tua meraviglia
+now-seven-wonders-side = Preparazione: scegli il lato della tua plancia
+now-seven-wonders-play-card = Era { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}, turno { $turn }: gioca una carta
+now-seven-wonders-seventh-card = Era { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}: gioca anche la settima carta
+now-seven-wonders-discard-pick = Era { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}, turno { $turn }: costruisci una carta dagli scarti
+now-prosperity-actions = Turno { $turn } di { $turns }: { $left ->
+    [one] resta un’azione
+   *[other] restano { $left } azioni
+}
+now-prosperity-settle = Turno { $turn } di { $turns }: manca energia
+now-prosperity-advance = Turno { $turn } di { $turns }: dividi i tuoi passi di ricerca
+now-prosperity-final-energy = Conteggio finale: manca energia
+now-wealth-of-nations-package = Preparazione: prendi un pacchetto
+now-wealth-of-nations-claim = Preparazione: piazza la prima bandiera
+now-wealth-of-nations-station = Preparazione: piazza la prima unità
+now-wealth-of-nations-trade = Turno { $round }, Commercio: compra, vendi o passa
+now-wealth-of-nations-develop = Turno { $round }, Sviluppo: fai un’azione o passa
+now-wealth-of-nations-march = Turno { $round }, Sviluppo: attiva le tue unità
+now-wealth-of-nations-defence = Turno { $round }, Sviluppo: combatti o lascia entrare
+now-wealth-of-nations-operation = Turno { $round }, Sviluppo: che cosa fa la tua unità
+now-wealth-of-nations-occupy = Turno { $round }, Produzione: quali unità occupano
+now-wealth-of-nations-produce = Turno { $round }, Produzione: che cosa far funzionare
+now-wealth-of-nations-repay = La fine: rimborsa le tue cambiali
+
 option-seven-wonders-wonders = Meraviglie
 option-seven-wonders-wonders-hint = Come ognuno riceve la sua meraviglia.
 option-seven-wonders-wonders-dealt = Distribuite a caso

@@ -82,6 +82,7 @@ others-turn = Gli altri stanno pensando
 others-think = si aspetta { $names }
 waiting-for-players = In attesa di giocatori
 last-move = Ultima mossa { $ago }
+asked-since = Il tuo turno è iniziato { $ago }
 waiting-for-seats =
     { $open ->
         [0] pronto a iniziare
@@ -235,6 +236,18 @@ lobby-invite-invited = Solo questo link apre il tavolo. Tienilo segreto.
 lobby-link = Link a questo tavolo
 lobby-agreed = Impostazioni
 lobby-rules = Leggi le regole
+lobby-put-bot = Un bot
+lobby-move = Cambia posto: { $name }
+lobby-move-stay = Resta qui
+lobby-move-here = In questo posto
+lobby-remove = Togli { $name }
+lobby-shuffled = I posti si estraggono all’inizio della partita; le impostazioni possono cambiarlo.
+lobby-removed = Chi ha aperto il tavolo ha liberato il tuo posto.
+lobby-settings = Cambia le impostazioni
+lobby-settings-change = Cambia
+lobby-settings-save = Applica
+lobby-settings-keep = Non cambiare nulla
+lobby-settings-changed = Chi ha aperto il tavolo ha cambiato le impostazioni.
 
 # Elenchi
 filter-games = Giochi
@@ -246,7 +259,10 @@ tables-waiting = In attesa di giocatori
 look = Guarda
 import = Apri il file di una partita
 import-hint = Una partita salvata qui o altrove: rivedila o continuala.
-import-not-json = Questo non è il file di una partita.
+import-not-json = { $line ->
+    [0] Questo non è il file di una partita.
+   *[other] Questo non è il file di una partita: la riga { $line } è illeggibile.
+}
 
 # Regole
 rules-subtitle = Con parole nostre, e con una ricerca. Al tavolo, indica qualsiasi cosa per averne la spiegazione.

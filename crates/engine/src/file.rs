@@ -1,13 +1,15 @@
 //! A match as a JSON file that other programs can read and check; `docs/match-file.md` is its description.
 
-use crate::{Game, Input, Match, ReplayError, SetupError};
+use crate::{FileError, Game, Input, Match};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// What the field `format` says.
 pub const FORMAT: &str = "emporion-match";
-/// Raised when the frame of the file changes; the games' own rules have their own version.
-pub const VERSION: u32 = 1;
+/// Raised when the frame of the file changes; the games' own rules have their own version. Older ones are read too.
+pub const VERSION: u32 = 2;
+/// The frame of files without names, which older programs read as well.
+const NAMELESS: u32 = 1;
 
 /// The frame of a match file. Inputs and options are those of the game named.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,49 +20,14 @@ pub struct MatchFile {
     pub game: String,
     pub rules_version: u32,
     pub seats: u8,
+    /// What the players were called, one for each seat; none for a bot. Since version 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub names: Option<Vec<Option<String>>>,
     pub options: Value,
     pub inputs: Vec<Value>,
     /// The outcome, once the game is over. A reader can check it against the inputs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Value>,
-}
-
-/// Why a file is not a match that can be played again.
-#[derive(Debug, thiserror::Error)]
-pub enum FileError {
-    #[error("not a match file: {0}")]
-    Json(#[from] serde_json::Error),
-    #[error("not a match file: its format is `{0}`, not `{FORMAT}`")]
-    Format(String),
-    #[error("this match file is of format version {0}; this program reads version {VERSION}")]
-    Version(u32),
-    #[error("this is a match of `{found}`, not of `{wanted}`")]
-    Game { found: String, wanted: &'static str },
-    #[error("this match was played by rules version {found} of {game}; this program has version {known}")]
-    RulesVersion { game: &'static str, found: u32, known: u32 },
-    #[error("a match of {game} has at most {limit} inputs")]
-    TooLong { game: &'static str, limit: usize },
-    #[error("the match takes too long to play again")]
-    Budget,
-    #[error("the options are not those of {game}: {why}")]
-    Options { game: &'static str, why: serde_json::Error },
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    #[error("input {step} cannot be read: {why}")]
-    Input { step: usize, why: serde_json::Error },
-    #[error("input {step} is not possible: {why}")]
-    Illegal { step: usize, why: String },
-    #[error("the recorded outcome is not the one its inputs lead to")]
-    Outcome,
-}
-
-impl<I: std::fmt::Display> From<ReplayError<I>> for FileError {
-    fn from(error: ReplayError<I>) -> FileError {
-        match error {
-            ReplayError::Setup(error) => FileError::Setup(error),
-            ReplayError::Input { step, fault } => FileError::Illegal { step, why: fault.to_string() },
-        }
-    }
 }
 
 /// What must be known before the rest can be judged.
@@ -74,10 +41,15 @@ pub(crate) fn check_head(text: &str) -> Result<(), FileError> {
     if head.format != FORMAT {
         return Err(FileError::Format(head.format));
     }
-    if head.version != VERSION {
+    if !(NAMELESS..=VERSION).contains(&head.version) {
         return Err(FileError::Version(head.version));
     }
     Ok(())
+}
+
+/// Whether there is a name for each seat, where there are any.
+pub(crate) fn check_names(names: Option<&[Option<String>]>, seats: u8) -> Result<(), FileError> {
+    if names.is_none_or(|names| names.len() == usize::from(seats)) { Ok(()) } else { Err(FileError::Names { seats }) }
 }
 
 impl MatchFile {
@@ -86,10 +58,11 @@ impl MatchFile {
         let json = |value: Result<Value, serde_json::Error>| value.expect("what a game is made of can be written as JSON");
         MatchFile {
             format: FORMAT.to_owned(),
-            version: VERSION,
+            version: NAMELESS,
             game: G::ID.to_owned(),
             rules_version: G::RULES_VERSION,
             seats: played.state().seats(),
+            names: None,
             options: json(serde_json::to_value(played.options())),
             inputs: played.log().iter().map(|input| json(serde_json::to_value(input))).collect(),
             outcome: played.state().outcome().map(|outcome| json(serde_json::to_value(outcome))),
@@ -102,6 +75,12 @@ impl MatchFile {
         Ok(serde_json::from_str(text)?)
     }
 
+    /// The same with what the players were called.
+    #[must_use]
+    pub fn with_names(self, names: Vec<Option<String>>) -> MatchFile {
+        MatchFile { version: VERSION, names: Some(names), ..self }
+    }
+
     /// Plays the match again with every input checked, and the outcome compared.
     pub fn replay<G: Game>(&self) -> Result<Match<G>, FileError> {
         if self.game != G::ID {
@@ -110,6 +89,7 @@ impl MatchFile {
         if self.rules_version != G::RULES_VERSION {
             return Err(FileError::RulesVersion { game: G::ID, found: self.rules_version, known: G::RULES_VERSION });
         }
+        check_names(self.names.as_deref(), self.seats)?;
         if self.inputs.len() > G::MAX_INPUTS {
             return Err(FileError::TooLong { game: G::ID, limit: G::MAX_INPUTS });
         }
@@ -130,8 +110,9 @@ impl MatchFile {
     /// The text of the file: one input a line, so that two of them can be compared line by line.
     pub fn to_text(&self) -> String {
         let line = |value: &Value| value.to_string();
+        let names = self.names.as_ref().map(|names| format!("\"names\": {},\n", line(&Value::from(names.clone())))).unwrap_or_default();
         let mut text = format!(
-            "{{\n\"format\": {}, \"version\": {},\n\"game\": {}, \"rules_version\": {}, \"seats\": {},\n\"options\": {},\n\"inputs\": [",
+            "{{\n\"format\": {}, \"version\": {},\n\"game\": {}, \"rules_version\": {}, \"seats\": {},\n{names}\"options\": {},\n\"inputs\": [",
             line(&Value::from(self.format.as_str())),
             self.version,
             line(&Value::from(self.game.as_str())),

@@ -1,6 +1,6 @@
 //! A match file as a stranger sends it: read in place, so that it costs little more than its own text whatever it holds.
 
-use crate::file::check_head;
+use crate::file::{check_head, check_names};
 use crate::{FileError, Game, Input, Match};
 use serde::de::{Deserializer, IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
@@ -26,6 +26,9 @@ pub struct MatchText<'a> {
     pub game: String,
     pub rules_version: u32,
     pub seats: u8,
+    /// What the players were called.
+    #[serde(default)]
+    pub names: Option<Vec<Option<String>>>,
     #[serde(borrow)]
     options: &'a RawValue,
     #[serde(borrow)]
@@ -48,6 +51,7 @@ impl<'a> MatchText<'a> {
         if self.rules_version != G::RULES_VERSION {
             return Err(FileError::RulesVersion { game: G::ID, found: self.rules_version, known: G::RULES_VERSION });
         }
+        check_names(self.names.as_deref(), self.seats)?;
         if self.inputs.more || self.inputs.list.len() > G::MAX_INPUTS {
             return Err(FileError::TooLong { game: G::ID, limit: G::MAX_INPUTS });
         }

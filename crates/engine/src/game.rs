@@ -1,6 +1,6 @@
 //! The contract between a game's rules and everything that uses them.
 
-use crate::{Dice, Foreseen, Mute, OptionSpec, Outcome, Seat, SeatSet, Sink, Tally, View};
+use crate::{Dice, Foreseen, Mute, OptionSpec, Outcome, Question, Seat, SeatSet, Sink, Tally, View};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -167,6 +167,11 @@ pub trait Game: Wire {
 
     /// Scores and places, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// What the awaited seats are asked, from what everybody sees, for lists of games. `None` where the game has no word for it.
+    fn question(&self) -> Option<Question> {
+        None
+    }
 
     /// What every seat would score if the game ended now, from what everybody sees. `None` where the game
     /// does not count before the end, or not yet.

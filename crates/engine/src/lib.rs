@@ -124,12 +124,14 @@
 
 mod dice;
 mod file;
+mod file_fault;
 mod file_text;
 mod game;
 mod matches;
 mod options;
 mod outcome;
 mod playout;
+mod question;
 mod seat;
 mod sink;
 mod snapshots;
@@ -137,13 +139,15 @@ mod view;
 mod what_if;
 
 pub use dice::{Dice, dice, dice_from_entropy, pick, shuffle};
-pub use file::{FORMAT, FileError, MatchFile, VERSION};
+pub use file::{FORMAT, MatchFile, VERSION};
+pub use file_fault::{FileError, FileFault};
 pub use file_text::MatchText;
 pub use game::{Coverage, Game, Input, SetupError, Turn, Viewer, Wire};
 pub use matches::{Fault, Match, ReplayError, UndoError};
 pub use options::{OptionError, OptionKind, OptionSpec, parse_options, random_options};
 pub use outcome::{MAX_CATEGORIES, Outcome, ScoreLine, Standing, Tally, rank};
 pub use playout::{Playout, playout};
+pub use question::Question;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use sink::{Mute, Sink};
 pub use view::{History, View};

@@ -1,13 +1,13 @@
 //! Prosperity as a [`Game`].
 
 use crate::action::{Action, Chance, Illegal};
-use crate::data::{Kind, SPACES, Space, Symbol, Tile, Track};
+use crate::data::{Kind, SPACES, Space, Symbol, TURNS, Tile, Track};
 use crate::event::Event;
 use crate::options::{Options, SPECS};
-use crate::state::{Country, Prosperity};
+use crate::state::{Country, Phase, Prosperity};
 use crate::view::View;
 use arrayvec::ArrayVec;
-use engine::{Coverage, Dice, Game, Input, OptionSpec, Outcome, Seat, SetupError, Sink, Tally, Turn, Viewer, pick};
+use engine::{Coverage, Dice, Game, Input, OptionSpec, Outcome, Question, Seat, SetupError, Sink, Tally, Turn, Viewer, pick};
 use rand::RngExt;
 use std::ops::RangeInclusive;
 
@@ -136,6 +136,17 @@ impl Game for Prosperity {
     /// actions and scoring decisions are open and can be taken back until the next draw.
     fn undo_fence(&self) -> bool {
         self.fresh
+    }
+
+    fn question(&self) -> Option<Question> {
+        let question = match (self.scoring(), self.phase) {
+            (_, Phase::FinalEnergy { .. }) => Question::new("final-energy"),
+            (Some((Symbol::Energy, _)), _) => Question::new("settle"),
+            (Some(_), _) => Question::new("advance"),
+            (None, Phase::Actions { left }) => Question::new("actions").with("left", left),
+            (None, Phase::FirstPlayer | Phase::Draw | Phase::Scoring { .. } | Phase::Over) => return None,
+        };
+        Some(question.with("turn", self.turns_begun()).with("turns", TURNS))
     }
 
     fn outcome(&self) -> Option<Outcome> {

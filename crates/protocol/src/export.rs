@@ -2,7 +2,8 @@
 
 use super::{
     ClientMessage, ErrorBody, GameInfo, Hint, ImportPlan, Join, LoginPlan, Me, NewTable, NewToken, Note, PasswordAdvice, PlayOnPlan,
-    Rename, Replay, Review, ServerMessage, StartPlan, TableInfo, Timeline, TokenCreated, TokenInfo, WhatIfAnswers, WhatIfPlan,
+    Rename, Replay, Review, SeatChange, ServerMessage, StartPlan, TableChanges, TableInfo, Timeline, TokenCreated, TokenInfo,
+    WhatIfAnswers, WhatIfPlan,
 };
 use std::path::Path;
 use ts_rs::{Config, ExportError, TS};
@@ -17,6 +18,8 @@ pub fn export_types(directory: &Path) -> Result<(), ExportError> {
     NewTable::export_all(&config)?;
     Join::export_all(&config)?;
     StartPlan::export_all(&config)?;
+    SeatChange::export_all(&config)?;
+    TableChanges::export_all(&config)?;
     PlayOnPlan::export_all(&config)?;
     ImportPlan::export_all(&config)?;
     TableInfo::export_all(&config)?;

@@ -5,6 +5,7 @@
 mod error;
 mod expert;
 mod export;
+mod hosting;
 mod ids;
 mod live;
 mod lobby;
@@ -17,14 +18,15 @@ mod what_if;
 pub use error::{ErrorBody, ErrorCode};
 pub use expert::{Hint, JudgedAction, Mark, Review, Verdict};
 pub use export::export_types;
+pub use hosting::{SeatChange, TableChanges};
 pub use ids::{Millis, PersonId, TableId};
 pub use live::{
-    By, ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Kept, Presence, ServerMessage, State, UndoRefused, UndoRequest, VoteState,
-    Welcome,
+    By, ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Kept, Presence, ServerMessage, State, UndoRefused, UndoRequest,
+    VoteState, Welcome,
 };
 pub use lobby::{
-    BotLevel, ClockPlan, Export, GameInfo, Halt, HaltReason, ImportPlan, Join, Leaving, NewTable, Occupant, Origin, Pace, PlayOnPlan,
-    RulesChange, RulesInfo, SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, TimeoutRule, Visibility,
+    Asked, BotLevel, ClockPlan, Export, GameInfo, Halt, HaltReason, ImportPlan, Join, Leaving, NewTable, Occupant, Origin, Pace,
+    PlayOnPlan, RulesChange, RulesInfo, SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, TimeoutRule, Visibility,
 };
 pub use people::{
     LoginPlan, Me, NewToken, Note, PasswordAdvice, PasswordSuggestion, PasswordWarning, Rename, TokenCreated, TokenInfo, TokenScope,

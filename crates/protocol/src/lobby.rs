@@ -1,9 +1,10 @@
 //! Tables as requests and lists speak of them.
 
 use super::{Millis, PersonId, TableId};
-use engine::Seat;
+use engine::{Question, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -263,6 +264,11 @@ pub struct TableInfo {
     /// Of the invitation link; only for those who sit at the table.
     pub secret: Option<String>,
     pub origin: Option<Origin>,
+    /// What the players of an imported match were called, by seat; none for a bot. They are those of seats that one person has
+    /// several of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub names: Option<Vec<Option<String>>>,
     pub outcome: Option<Value>,
     /// By which rules it is played.
     #[ts(optional)]
@@ -338,6 +344,31 @@ pub struct SeatInfo {
     pub awaited: bool,
     /// When the time of an awaited seat is up, at a table with a clock, if the server stays up.
     pub until: Option<Millis>,
+    /// Since when the game waits for the person in this seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub since: Option<Millis>,
+    /// What it waits for, where the game has a word for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub asked: Option<Asked>,
+}
+
+/// A decision that is owed, as facts of the game: the page has a sentence for each.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Asked {
+    /// The game's own name of the decision, such as `play-card`.
+    pub about: String,
+    /// Where the game is, such as its Age and turn.
+    #[ts(type = "Record<string, number>")]
+    pub numbers: BTreeMap<String, u32>,
+}
+
+impl From<&Question> for Asked {
+    fn from(question: &Question) -> Asked {
+        let numbers = question.numbers.iter().map(|(name, number)| ((*name).to_owned(), *number)).collect();
+        Asked { about: question.about.to_owned(), numbers }
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]

@@ -11,6 +11,9 @@ pub struct Me {
     pub id: String,
     /// What others see.
     pub name: String,
+    /// Whether you chose that name; else it was made up.
+    #[serde(default)]
+    pub named: bool,
     /// Whether you have an account.
     pub registered: bool,
     pub admin: bool,

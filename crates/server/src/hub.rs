@@ -1,6 +1,7 @@
 //! The one door to all tables. Whoever speaks HTTP calls this, and nothing else.
 
 mod experts;
+mod hosting;
 mod imports;
 mod lists;
 mod live;

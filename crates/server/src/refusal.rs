@@ -7,7 +7,7 @@ pub use response::{in_language, message, status, translate};
 use crate::protocol::{ErrorBody, ErrorCode, PasswordAdvice};
 use crate::spectators::Crowd;
 use crate::words::Language;
-use engine::Seat;
+use engine::{FileFault, Seat};
 use serde_json::{Value, json};
 use std::fmt;
 use store::StoreError;
@@ -19,7 +19,7 @@ pub enum Refusal {
     UnknownGame(String),
     BadOptions(String),
     BadTable(String),
-    BadMatchFile(String),
+    BadMatchFile(FileFault),
     NoSuchTable,
     NoSuchStep {
         steps: u32,
@@ -211,8 +211,9 @@ impl Refusal {
     /// The values that explain it: of its sentence, and for programs.
     fn details(&self) -> Option<Value> {
         let details = match self {
-            Refusal::Malformed(why) | Refusal::BadOptions(why) | Refusal::BadTable(why) | Refusal::BadMatchFile(why) => {
-                json!({ "why": why })
+            Refusal::Malformed(why) | Refusal::BadOptions(why) | Refusal::BadTable(why) => json!({ "why": why }),
+            Refusal::BadMatchFile(FileFault { kind, line, step, found, known, why }) => {
+                json!({ "fault": kind, "line": line, "step": step, "found": found, "known": known, "why": why })
             }
             Refusal::Illegal { reason, .. } => reason.clone(),
             Refusal::StaleDecision { now } => json!({ "decision": now }),

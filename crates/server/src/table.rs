@@ -19,7 +19,7 @@ mod uptime;
 
 pub(crate) use access::{may_see, may_watch};
 pub(crate) use actor::{Actor, Command, Connected};
-pub(crate) use chairs::{Chair, Setup, hints_allowed, info, listed, people, read_chairs, read_setup};
+pub(crate) use chairs::{Chair, Setup, hints_allowed, info, listed, names, people, read_chairs, read_setup};
 #[cfg(feature = "planted-faults")]
 pub use clocks::planted::EARNS_TWICE;
 pub(crate) use core::chat_line;

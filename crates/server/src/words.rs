@@ -57,7 +57,7 @@ pub fn sentence(language: Language, key: &str, details: Option<&Value>) -> Strin
     let bundle = &BUNDLES[language as usize];
     let pattern = bundle.get_message(key).and_then(|message| message.value()).unwrap_or_else(|| panic!("there is no sentence {key}"));
     let mut arguments: FluentArgs =
-        ["why", "seconds", "minutes", "min", "max", "of"].into_iter().map(|name| (name, FluentValue::from(UNKNOWN))).collect();
+        ["why", "seconds", "minutes", "min", "max", "of", "fault"].into_iter().map(|name| (name, FluentValue::from(UNKNOWN))).collect();
     for (name, value) in details.and_then(Value::as_object).into_iter().flatten() {
         match value {
             Value::String(text) => arguments.set(name.as_str(), text.as_str()),

@@ -8,7 +8,7 @@ use crate::rules::build::cheapest;
 use crate::state::{Ages, Phase, Setup, SevenWonders, Stage};
 use crate::view::View;
 use engine::{
-    Coverage, Dice, Foreseen, Game, Input, Mute, OptionSpec, Outcome, Seat, SeatSet, SetupError, Sink, Tally, Turn, Viewer, pick,
+    Coverage, Dice, Foreseen, Game, Input, Mute, OptionSpec, Outcome, Question, Seat, SeatSet, SetupError, Sink, Tally, Turn, Viewer, pick,
 };
 use rand::RngExt;
 use std::cmp::Reverse;
@@ -157,6 +157,21 @@ impl Game for SevenWonders {
             Stage::Setup(setup) => self.options.wonders == crate::options::Wonders::Dealt && setup.may_act().is_empty(),
             Stage::Ages(ages) => ages.chosen().is_empty(),
         }
+    }
+
+    fn question(&self) -> Option<Question> {
+        let ages = match &self.stage {
+            Stage::Setup(setup) if setup.is_choosing_sides() => return Some(Question::new("side")),
+            Stage::Setup(_) => return Some(Question::new("wonder")),
+            Stage::Ages(ages) => ages,
+        };
+        let about = match ages.phase {
+            Phase::Choose => "play-card",
+            Phase::SeventhCard(_) => "seventh-card",
+            Phase::DiscardPick(_) => "discard-pick",
+            Phase::Deal | Phase::Over => return None,
+        };
+        Some(Question::new(about).with("age", ages.age as u32 + 1).with("turn", ages.turn + 1))
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -22,12 +22,6 @@ pub enum Role {
     Admin,
 }
 
-impl From<Person> for protocol::Me {
-    fn from(person: Person) -> protocol::Me {
-        protocol::Me { id: person.id.0, name: person.name, registered: person.registered, admin: person.role == Role::Admin }
-    }
-}
-
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Login {
     pub person: PersonId,

@@ -13,7 +13,7 @@ pub struct Table {
     pub creator: PersonId,
     pub visibility: Visibility,
     pub created_at: Millis,
-    /// Game options, clock, spectators, invitation secret: settled when the table was made.
+    /// Game options, clock, spectators, invitation secret: settled before play.
     pub setup: Value,
     pub head: Head,
     pub listing: Listing,

@@ -7,7 +7,7 @@ use crate::illegal::Illegal;
 use crate::options::{Options, SPECS, Sleeping};
 use crate::state::{Phase, WealthOfNations};
 use crate::view::View;
-use engine::{Coverage, Dice, Foreseen, Game, Input, OptionSpec, Outcome, Seat, SeatSet, SetupError, Sink, Tally, Turn, Viewer};
+use engine::{Coverage, Dice, Foreseen, Game, Input, OptionSpec, Outcome, Question, Seat, SeatSet, SetupError, Sink, Tally, Turn, Viewer};
 use std::ops::RangeInclusive;
 
 impl Game for WealthOfNations {
@@ -154,6 +154,10 @@ impl Game for WealthOfNations {
     /// The draw of the first player cannot fall again, and sealed productions have been seen.
     fn undo_fence(&self) -> bool {
         self.fresh
+    }
+
+    fn question(&self) -> Option<Question> {
+        self.asks()
     }
 
     fn outcome(&self) -> Option<Outcome> {

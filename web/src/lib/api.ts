@@ -1,12 +1,11 @@
 // The server's requests, by name and with the types of the wire.
 
-import { send } from './http';
+import { send, Written } from './http';
 import type { BotLevel } from './protocol/BotLevel';
 import type { ClockPlan } from './protocol/ClockPlan';
 import type { ChatLine } from './protocol/ChatLine';
 import type { GameInfo } from './protocol/GameInfo';
 import type { Hint } from './protocol/Hint';
-import type { ImportPlan } from './protocol/ImportPlan';
 import type { Join } from './protocol/Join';
 import type { LoginPlan } from './protocol/LoginPlan';
 import type { Me } from './protocol/Me';
@@ -16,12 +15,13 @@ import type { Note } from './protocol/Note';
 import type { PlayOnPlan } from './protocol/PlayOnPlan';
 import type { Replay } from './protocol/Replay';
 import type { Review } from './protocol/Review';
+import type { SeatChange } from './protocol/SeatChange';
+import type { TableChanges } from './protocol/TableChanges';
 import type { TableInfo } from './protocol/TableInfo';
 import type { TokenCreated } from './protocol/TokenCreated';
 import type { TokenInfo } from './protocol/TokenInfo';
 import type { WhatIfAnswers } from './protocol/WhatIfAnswers';
 import type { WhatIfPlan } from './protocol/WhatIfPlan';
-import { noteNamed } from './named';
 import { become, forget, sendAsMe } from './session.svelte';
 
 export { Refusal, sentence } from './http';
@@ -88,11 +88,15 @@ export const api = {
   /** With a level, bots of it take the seats that are still open. */
   start: (table: string, level?: BotLevel) =>
     sendAsMe<TableInfo>('POST', at(table, '/start'), level ? { fill_with_bots: true, level } : {}),
+  /** Other settings before play; for the host. */
+  changeTable: (table: string, changes: TableChanges) => sendAsMe<TableInfo>('PATCH', at(table), changes),
+  /** Somebody else in a seat before play; for the host. */
+  changeSeat: (table: string, change: SeatChange) => sendAsMe<TableInfo>('POST', at(table, '/seats'), change),
   cancel: (table: string) => sendAsMe<TableInfo>('POST', at(table, '/cancel')),
   rematch: (table: string) => sendAsMe<TableInfo>('POST', at(table, '/rematch')),
   playOn: (table: string, plan: PlayOnPlan) => sendAsMe<TableInfo>('POST', at(table, '/play-on'), plan),
-  importMatch: (plan: Pick<ImportPlan, 'file'> & Partial<ImportPlan>) =>
-    sendAsMe<TableInfo>('POST', '/api/import', plan),
+  /** A match file as it was written, so that a fault is told by its line. */
+  importMatch: (file: string) => sendAsMe<TableInfo>('POST', '/api/import', new Written(`{"file":${file}}`)),
 
   /** The last lines before this one. */
   chatBefore: (table: string, before: number, secret?: string | null) =>
@@ -113,9 +117,7 @@ export const api = {
   exportAddress: (table: string, secret?: string | null) => at(table, '/export') + query({ secret }),
 
   rename: async (name: string) => {
-    const me = await sendAsMe<Me>('PATCH', '/api/me', { name });
-    noteNamed(me);
-    become(me);
+    become(await sendAsMe<Me>('PATCH', '/api/me', { name }));
   },
   register: async (plan: LoginPlan) => become(await sendAsMe<Me>('POST', '/api/account', plan)),
   logIn: async (plan: LoginPlan) => become(await send<Me>('POST', '/api/account/login', plan)),

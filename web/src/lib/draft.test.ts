@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { againstBots, botsBeside, oneScreen, withFriends } from './begin';
-import { beginsAtOnce, firstDraft, planOf, withSeats } from './draft';
+import { beginsAtOnce, changesOf, draftOf, firstDraft, planOf, withSeats } from './draft';
+import type { TableInfo } from './protocol/TableInfo';
 import type { GameInfo } from './protocol/GameInfo';
 
 const game: GameInfo = {
@@ -45,4 +46,21 @@ test('bots join people around one screen if they are too few', () => {
   expect(botsBeside(game, 2)).toBe(1);
   expect(oneScreen(game, 2, 'easy').seats.map((seat) => seat.kind)).toEqual(['me', 'me', 'bot']);
   expect(oneScreen(game, 5, 'easy').seats).toHaveLength(5);
+});
+
+test('only what is other than at the table is changed', () => {
+  const table = {
+    title: null,
+    options: { sides: 'chosen' },
+    seats: [{}, {}, {}],
+    visibility: 'unlisted',
+    spectators: true,
+    shuffle: false,
+    hints: false,
+    clock: { kind: 'none' },
+    timeout: 'bot-sits-in',
+  } as unknown as TableInfo;
+  expect(changesOf(game, table, draftOf(table))).toEqual({});
+  const draft = { ...draftOf(table), title: ' Lunch ', options: { sides: 'day' }, shuffle: true };
+  expect(changesOf(game, table, draft)).toEqual({ title: 'Lunch', options: { sides: 'day' }, shuffle: true });
 });

@@ -6,6 +6,8 @@ import { completeOptions, optionSpecs, type OptionValues } from './options';
 import type { ClockPlan } from './protocol/ClockPlan';
 import type { GameInfo } from './protocol/GameInfo';
 import type { SeatPlan } from './protocol/SeatPlan';
+import type { TableChanges } from './protocol/TableChanges';
+import type { TableInfo } from './protocol/TableInfo';
 import type { TimeoutRule } from './protocol/TimeoutRule';
 import type { Visibility } from './protocol/Visibility';
 
@@ -72,3 +74,36 @@ export const planOf = (game: GameInfo, draft: Draft): TablePlan => ({
   timeout: draft.timeout,
   start: beginsAtOnce(draft),
 });
+
+/** The settings of a table that is there, to be changed before it begins. */
+export const draftOf = (table: TableInfo): Draft => ({
+  title: table.title ?? '',
+  seats: table.seats.map(() => ({ kind: 'open' })),
+  options: table.options as OptionValues,
+  visibility: table.visibility,
+  spectators: table.spectators,
+  shuffle: table.shuffle,
+  hints: table.hints,
+  clock: table.clock,
+  timeout: table.timeout,
+});
+
+/** What is other in the draft than at the table. */
+export function changesOf(game: GameInfo, table: TableInfo, draft: Draft): TableChanges {
+  const specs = optionSpecs(game);
+  const complete = (options: OptionValues) => completeOptions(specs, options, table.seats.length);
+  const before = draftOf(table);
+  const wanted: Required<TableChanges> = {
+    title: draft.title.trim(),
+    options: complete(draft.options),
+    visibility: draft.visibility,
+    spectators: draft.spectators,
+    clock: draft.clock,
+    timeout: draft.timeout,
+    shuffle: draft.shuffle,
+    hints: draft.hints ?? table.hints,
+  };
+  const had: Record<string, unknown> = { ...before, options: complete(before.options) };
+  const isOther = ([key, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(had[key]);
+  return Object.fromEntries(Object.entries(wanted).filter(isOther)) as TableChanges;
+}

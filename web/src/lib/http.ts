@@ -30,7 +30,7 @@ export function sentence(error: unknown): string {
   if (!has(id)) return error.message;
   const details = typeof error.details === 'object' && !Array.isArray(error.details) ? error.details : {};
   const { warning, suggestions, ...values } = (details ?? {}) as Partial<PasswordAdvice>;
-  const said = t(id, { why: 'none', seconds: 'none', minutes: 'none', of: 'none', ...(values as Args) });
+  const said = t(id, { why: 'none', seconds: 'none', minutes: 'none', of: 'none', fault: 'none', ...(values as Args) });
   return error.code === 'weak-password' ? [said, ...advice(warning, suggestions)].join(' ') : said;
 }
 
@@ -41,6 +41,11 @@ function advice(warning: PasswordWarning | null = null, suggestions: PasswordSug
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A body that is JSON already, to be sent letter by letter. */
+export class Written {
+  constructor(readonly text: string) {}
+}
 
 /** Makes something of an answer that is no refusal. */
 export type Reading<T> = (answer: Response) => Promise<T>;
@@ -59,7 +64,8 @@ async function readBody<T>(answer: Response): Promise<T> {
 async function ask(method: Method, path: string, body: unknown): Promise<Response> {
   const headers: HeadersInit = body === undefined ? {} : { 'Content-Type': 'application/json' };
   try {
-    return await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const text = body instanceof Written ? body.text : body === undefined ? undefined : JSON.stringify(body);
+    return await fetch(path, { method, headers, body: text });
   } catch {
     throw new Refusal('offline', 'The server cannot be reached.');
   }

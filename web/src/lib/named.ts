@@ -1,10 +1,11 @@
-// Whether somebody has said what they are called; a guest gets a name that nobody chose.
+// Whether somebody need not be asked what they are called. The server knows who chose a name; who found the one they were given
+// good enough is known here.
 
 import type { Me } from './protocol/Me';
 
 const STORED = 'emporion-named';
 
-export const isNamed = (me: Me) => me.registered || localStorage.getItem(STORED) === me.id;
+export const isNamed = (me: Me) => me.registered || me.named || localStorage.getItem(STORED) === me.id;
 
-/** Chosen, or found good enough. */
+/** The name they were given is good enough. */
 export const noteNamed = (me: Me) => localStorage.setItem(STORED, me.id);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { api, Refusal, sentence } from './api';
 import { forget, me, session } from './session.svelte';
 
-const person = { id: 'p', name: 'Ada', registered: false, admin: false };
+const person = { id: 'p', name: 'Ada', named: true, registered: false, admin: false };
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 function server(answers: Record<string, () => Response>): string[] {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Occupant } from './protocol/Occupant';
 import type { TableInfo } from './protocol/TableInfo';
 import {
+  askedOf,
+  askedSince,
   awaitedAt,
   inviteLink,
   maySit,
@@ -93,9 +95,28 @@ test('who sits there', () => {
   expect(awaitedAt(some)).toEqual(['Solon']);
 });
 
+test('a list says what is asked of whom, as the game puts it', () => {
+  const waits = table([ada, bot]);
+  waits.seats[0] = {
+    ...waits.seats[0]!,
+    awaited: true,
+    since: 5,
+    asked: { about: 'play-card', numbers: { age: 2, turn: 3 } },
+  };
+  expect([askedOf(waits), askedSince(waits)]).toEqual(['Age II, turn 3: play a card', 5]);
+  expect([askedOf(table([bot, ada])), askedSince(table([bot, ada]))]).toEqual(['', null]);
+  waits.seats[0].asked = { about: 'something-new', numbers: {} };
+  expect(askedOf(waits)).toBe('');
+});
+
 test('those who share a screen are told apart', () => {
   const shared = table([ada, ada, bot], { your_seats: [0, 1] });
   expect(shared.seats.map((info) => seatName(shared, info))).toEqual(['Player 1', 'Player 2', 'Sappho']);
+});
+
+test('a match that came as a file keeps the names of its players', () => {
+  const imported = table([ada, ada, bot], { your_seats: [0, 1], names: ['Bea', null, 'Carl'] });
+  expect(imported.seats.map((info) => seatName(imported, info))).toEqual(['Bea', 'Solon', 'Sappho']);
 });
 
 test('a result names the first two, and you as you', () => {

@@ -26,6 +26,8 @@ export function seatName(table: TableInfo, { seat, occupant }: SeatInfo): string
   const seats = table.seats.filter((info) => isPerson(info.occupant, occupant.id));
   if (seats.length < 2) return occupant.name;
   const number = seats.findIndex((info) => info.seat === seat) + 1;
+  // A match that came as a file brings the names of those who played it.
+  if (table.names) return table.names[seat] ?? botName(seat);
   return table.your_seats.includes(seat)
     ? namesAt(table.id)[number - 1] || t('frame-screen-name', { number })
     : t('frame-shared-name', { name: occupant.name, number });
@@ -70,6 +72,20 @@ export const othersAt = (table: TableInfo): string[] =>
 /** Those the game waits for, by name. */
 export const awaitedAt = (table: TableInfo): string[] =>
   table.seats.filter((info) => info.awaited && info.occupant.kind !== 'open').map((info) => seatName(table, info));
+
+/** The first of one's own seats that the game waits for. */
+const askedSeat = (table: TableInfo) =>
+  table.seats.find((info) => info.awaited && table.your_seats.includes(info.seat)) ?? null;
+
+/** What is asked of the person who looks, and where in the game, in words; nothing where the game says no more. */
+export function askedOf(table: TableInfo): string {
+  const asked = askedSeat(table)?.asked;
+  const id = asked ? `now-${table.game}-${asked.about}` : '';
+  return asked && has(id) ? t(id, asked.numbers) : '';
+}
+
+/** Since when the game waits for the person who looks. */
+export const askedSince = (table: TableInfo): number | null => askedSeat(table)?.since ?? null;
 
 /** When the time of the person who looks is up, at a table with a clock. */
 export function yourTime(table: TableInfo): number | null {

@@ -7,7 +7,7 @@ use super::expert::{hint_task, level_of};
 use super::what_if::what_if_task;
 use crate::protocol::{BotLevel, GameInfo, Kept, ReplayEyes, Text};
 use bots::{Mind, Review, aside, decide};
-use engine::{BySeat, Dice, Fault, FileError, Game, Input, Match, MatchText, Seat, SeatSet, Turn, View, Viewer};
+use engine::{BySeat, Dice, Fault, FileError, Game, Input, Match, MatchText, Question, Seat, SeatSet, Turn, View, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
@@ -79,7 +79,7 @@ impl<G: Mind> AnyGame for GameOf<G> {
         let played = file.replay::<G>(go_on).map_err(|error| match error {
             FileError::TooLong { limit, .. } => GameError::TooLong { limit },
             FileError::Budget => GameError::Budget,
-            error => GameError::File(error.to_string()),
+            error => GameError::File(error.fault()),
         })?;
         Ok(self.play(played))
     }
@@ -159,6 +159,10 @@ impl<G: Mind> AnyMatch for Played<G> {
 
     fn outcome(&self) -> Option<Value> {
         self.played.state().outcome().map(|outcome| to_json(&outcome))
+    }
+
+    fn question(&self) -> Option<Question> {
+        self.played.state().question()
     }
 
     fn actor(&self, step: usize) -> Option<Seat> {

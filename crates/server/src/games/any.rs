@@ -1,7 +1,7 @@
 //! What a table can do with a game whose types it does not know. Everything goes in and out as JSON.
 
 use crate::protocol::{BotLevel, GameInfo, JudgedAction, Kept, ReplayEyes, Text, Verdict, WhatIfAnswer};
-use engine::{Dice, MatchText, Seat, SeatSet, Tally, Turn, Viewer};
+use engine::{Dice, FileFault, MatchText, Question, Seat, SeatSet, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -42,6 +42,8 @@ pub trait AnyMatch: Send + Sync {
     /// Whether it is sure to end, whatever its players do.
     fn ends(&self) -> bool;
     fn outcome(&self) -> Option<Value>;
+    /// What the awaited seats are asked, which everybody may know.
+    fn question(&self) -> Option<Question>;
     /// Who acted at a step; nobody where chance fell.
     fn actor(&self, step: usize) -> Option<Seat>;
     /// Whether the game waits for the same after the last input as before it, as after a plan or an offer.
@@ -186,8 +188,8 @@ pub enum Refused {
 pub enum GameError {
     #[error("{0}")]
     Setup(String),
-    #[error("{0}")]
-    File(String),
+    #[error("{why}", why = .0.why)]
+    File(FileFault),
     #[error("a match of this game has at most {limit} inputs")]
     TooLong { limit: usize },
     #[error("the match takes too long to play again")]

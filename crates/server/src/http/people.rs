@@ -5,12 +5,12 @@ use super::extract::Body;
 use super::identity::{Caller, ClientAddress, MaybeCaller, no_cookie, session_cookie};
 use super::refused::{ApiResult, Refused};
 use crate::Refusal;
-use crate::people::{self, LoginError, NameError, RegisterError, Right, Secret};
+use crate::people::{self, LoginError, NameError, RegisterError, Right, Secret, is_guest_name};
 use crate::protocol::{LoginPlan, Me, Rename};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
-use store::{CredentialKind, Made, Person, Store, StoreError};
+use store::{CredentialKind, Made, Person, Role, Store, StoreError};
 
 type SetCookie = [(HeaderName, HeaderValue); 1];
 
@@ -29,19 +29,19 @@ pub(super) async fn start_session(
         app.gates.new_guest_from(visitor)?;
         let person = people::add_guest(app.store(), now).await?;
         let secret = people::add_session(app.store(), &person.id, now).await?;
-        return Ok((Some(set_cookie(&app, &secret)), Json(person.into())));
+        return Ok((Some(set_cookie(&app, &secret)), Json(me_of(person))));
     };
     if credential.kind == CredentialKind::Session && people::session_is_old(&credential, now) {
         let secret = people::exchange_session(app.store(), &credential, now).await.map_err(gone)?;
-        return Ok((secret.map(|secret| set_cookie(&app, &secret)), Json(person.into())));
+        return Ok((secret.map(|secret| set_cookie(&app, &secret)), Json(me_of(person))));
     }
-    Ok((None, Json(person.into())))
+    Ok((None, Json(me_of(person))))
 }
 
 /// Who you are
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = OK, body = Me), Refused))]
 pub(super) async fn me(caller: Caller) -> Json<Me> {
-    Json(caller.person.into())
+    Json(me_of(caller.person))
 }
 
 /// Change your display name
@@ -55,7 +55,7 @@ pub(super) async fn rename(State(app): State<App>, caller: Caller, Body(plan): B
         StoreError::Exists => Refusal::DisplayNameTaken,
         error => Refusal::from(error),
     })?;
-    Ok(Json(Person { name, ..caller.person }.into()))
+    Ok(Json(me_of(Person { name, ..caller.person })))
 }
 
 /// Make an account
@@ -80,7 +80,7 @@ pub(super) async fn register(
         }
         CredentialKind::Token => None,
     };
-    Ok((StatusCode::CREATED, cookie, Json(Person { registered: true, ..caller.person }.into())))
+    Ok((StatusCode::CREATED, cookie, Json(me_of(Person { registered: true, ..caller.person }))))
 }
 
 /// Log in
@@ -110,7 +110,7 @@ pub(super) async fn log_in(
     if let Some(caller) = caller.filter(|caller| caller.credential.kind == CredentialKind::Session) {
         leave(&app, &caller).await?;
     }
-    Ok((set_cookie(&app, &secret), Json(person.into())))
+    Ok((set_cookie(&app, &secret), Json(me_of(person))))
 }
 
 /// Log out
@@ -175,4 +175,10 @@ fn bad_registration(error: RegisterError) -> Refusal {
         RegisterError::DisplayNameTaken => Refusal::DisplayNameTaken,
         RegisterError::Store(error) => error.into(),
     }
+}
+
+/// Who somebody is, for themselves.
+fn me_of(person: Person) -> Me {
+    let named = !is_guest_name(&person.name);
+    Me { id: person.id.0, name: person.name, named, registered: person.registered, admin: person.role == Role::Admin }
 }

@@ -5,7 +5,7 @@ use super::extract::{Body, OptionalBody, Path, Query};
 use super::identity::{Caller, ClientAddress};
 use super::refused::{ApiResult, Refused};
 use crate::hub::ChatRange;
-use crate::protocol::{ChatLine, Join, NewTable, Note, StartPlan, TableInfo, Visibility};
+use crate::protocol::{ChatLine, Join, NewTable, Note, SeatChange, StartPlan, TableChanges, TableInfo, Visibility};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -95,6 +95,34 @@ pub(super) async fn start(
     OptionalBody(plan): OptionalBody<StartPlan>,
 ) -> ApiResult<Json<TableInfo>> {
     Ok(Json(app.hub.start(&caller.person, &table, plan).await?))
+}
+
+/// Change the settings
+///
+/// Before the game has begun, by whoever made the table; everybody there is told. What is not said stays as it is.
+#[utoipa::path(patch, path = "/api/tables/{table}", tag = "tables", params(At), request_body = TableChanges, responses((status = OK, body = TableInfo), Refused))]
+pub(super) async fn settle(
+    State(app): State<App>,
+    caller: Caller,
+    ClientAddress(visitor): ClientAddress,
+    Path(At(table)): Path<At>,
+    Body(changes): Body<TableChanges>,
+) -> ApiResult<Json<TableInfo>> {
+    let crowd = if changes.visibility == Some(Visibility::Public) { app.gates.crowd_at(visitor) } else { 0 };
+    Ok(Json(app.hub.settle(&caller.person, &table, &changes, crowd).await?))
+}
+
+/// Arrange the seats
+///
+/// Before the game has begun, by whoever made the table: a bot of some level sits down, a seat is free again, two change places.
+#[utoipa::path(post, path = "/api/tables/{table}/seats", tag = "tables", params(At), request_body = SeatChange, responses((status = OK, body = TableInfo), Refused))]
+pub(super) async fn arrange(
+    State(app): State<App>,
+    caller: Caller,
+    Path(At(table)): Path<At>,
+    Body(change): Body<SeatChange>,
+) -> ApiResult<Json<TableInfo>> {
+    Ok(Json(app.hub.arrange(&caller.person, &table, change).await?))
 }
 
 /// Call it off

@@ -5,9 +5,10 @@ use super::{Hub, Result};
 use crate::Refusal;
 use crate::games::AnyGame;
 use crate::imports::ImportPlace;
+use crate::people::{NameError, display_name};
 use crate::protocol::{ClockPlan, NewTable, Origin, SeatPlan, TableInfo, TimeoutRule, Visibility};
 use crate::table::Command;
-use engine::MatchText;
+use engine::{FileFault, MatchText};
 use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -28,6 +29,7 @@ struct ImportText<'a> {
 struct Imported {
     game: String,
     options: Value,
+    names: Option<Vec<Option<String>>>,
     seats: Vec<SeatPlan>,
     opening: Json,
     over: bool,
@@ -54,6 +56,7 @@ impl<S: Store> Hub<S> {
         self.check_storage(person, imported.opening.bytes() as u64).await?;
         let mut setup = setup_of(&bare_plan(&imported));
         setup.origin = Some(Origin::Imported);
+        setup.names.clone_from(&imported.names);
         let status = if imported.over { Status::Playing } else { Status::Open };
         let seats = chairs(&imported.seats, person);
         let opening = Some(imported.opening);
@@ -85,9 +88,10 @@ fn play_again(
     let malformed = |why: &dyn std::fmt::Display| Refusal::Malformed(why.to_string());
     let text = std::str::from_utf8(body).map_err(|error| malformed(&error))?;
     let plan: ImportText<'_> = serde_json::from_str(text).map_err(|error| malformed(&error))?;
-    let file = MatchText::parse(plan.file.get()).map_err(|error| Refusal::BadMatchFile(error.to_string()))?;
+    let file = MatchText::parse(plan.file.get()).map_err(|error| Refusal::BadMatchFile(error.fault()))?;
     let game = find(&file.game).ok_or_else(|| Refusal::UnknownGame(file.game.clone()))?;
     let played = game.import(&file, go_on)?;
+    let names = file.names.as_deref().map(tidy_names).transpose()?;
     let seats = plan.seats.unwrap_or_else(|| vec![SeatPlan::Me; usize::from(file.seats)]);
     if seats.len() != usize::from(file.seats) {
         return Err(Refusal::BadTable(format!("this match has {} seats", file.seats)));
@@ -97,8 +101,16 @@ fn play_again(
         options: played.options(),
         over: played.outcome().is_some(),
         game: file.game,
+        names,
         seats,
     })
+}
+
+/// Names as people have them here: none that hides something or is too long.
+fn tidy_names(names: &[Option<String>]) -> Result<Vec<Option<String>>> {
+    let tidy = |name: &Option<String>| name.as_deref().map(display_name).transpose();
+    let fault = |why: NameError| FileFault { kind: "names", why: why.to_string(), ..FileFault::default() };
+    names.iter().map(tidy).collect::<std::result::Result<_, _>>().map_err(|why| Refusal::BadMatchFile(fault(why)))
 }
 
 fn bare_plan(imported: &Imported) -> NewTable {

@@ -1,12 +1,12 @@
 //! Sitting down, getting up, beginning.
 
-use super::origins::{Founding, free_seats};
+use super::origins::{Founding, free_seats, to_json};
 use super::{Hub, Result};
 use crate::Refusal;
 use crate::protocol::{Join, NewTable, Occupant, StartPlan, TableInfo};
-use crate::table::{Ask, Chair, Command, info, is_halted, listed, may_see, people};
+use crate::table::{Ask, Chair, Command, Setup, info, is_halted, listed, may_see, people};
 use engine::{Seat, dice_from_entropy, shuffle};
-use store::{Json, Person, Status, Store, StoreError, TableId};
+use store::{Json, Person, Status, Store, StoreError, Table, TableId};
 
 /// How often a change of the lobby is tried while others are faster.
 const TRIES: usize = 20;
@@ -122,19 +122,31 @@ impl<S: Store> Hub<S> {
         info(&row, &person.id)
     }
 
-    /// Changes an open table; if somebody else was faster, decides anew.
-    async fn change(
+    /// Changes who sits at an open table; if somebody else was faster, decides anew.
+    pub(super) async fn change(
         &self,
         person: &Person,
         table: &TableId,
         mut decide: impl FnMut(&mut Vec<Chair>) -> Result<Status>,
     ) -> Result<TableInfo> {
+        let decide = |row: &mut Table, _: &mut Setup, chairs: &mut Vec<Chair>| decide(chairs).map(|status| row.head.status = status);
+        self.change_row(person, table, decide).await
+    }
+
+    /// The same for all that can change before play.
+    pub(super) async fn change_row(
+        &self,
+        person: &Person,
+        table: &TableId,
+        mut decide: impl FnMut(&mut Table, &mut Setup, &mut Vec<Chair>) -> Result<()>,
+    ) -> Result<TableInfo> {
         for _ in 0..TRIES {
-            let (mut row, _, mut chairs) = self.row(table).await?;
+            let (mut row, mut setup, mut chairs) = self.row(table).await?;
             if row.head.status != Status::Open {
                 return Err(Refusal::NotOpen);
             }
-            row.head.status = decide(&mut chairs)?;
+            decide(&mut row, &mut setup, &mut chairs)?;
+            row.setup = to_json(&setup);
             row.head.people = listed(&chairs);
             row.listing.free_seats = free_seats(&chairs);
             row.head.seating = Json::of(&chairs);

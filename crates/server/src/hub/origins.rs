@@ -196,6 +196,7 @@ pub(super) fn setup_of(plan: &NewTable) -> Setup {
         hints: plan.hints,
         secret: fresh(SECRET),
         origin: None,
+        names: None,
     }
 }
 
@@ -203,7 +204,7 @@ pub(super) fn to_json<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).expect("what a table is made of can be written as JSON")
 }
 
-fn check_clock(clock: ClockPlan) -> Result<()> {
+pub(super) fn check_clock(clock: ClockPlan) -> Result<()> {
     match clock {
         ClockPlan::Live { initial, increment, delay } if initial == 0 || initial.max(increment).max(delay) > LONGEST_CLOCK => {
             Err(Refusal::BadTable(format!("a live clock has 1 to {LONGEST_CLOCK} seconds")))

@@ -4,7 +4,7 @@ use super::{Hub, Result};
 use crate::Refusal;
 use crate::games::Moment;
 use crate::protocol::{Export, Replay, ReplayEyes, ReplayView, Timeline, TimelineMoment};
-use crate::table::{Ask, Chair, Command, Event, Play, inputs_of, is_halted, may_watch, rules_info};
+use crate::table::{Ask, Chair, Command, Event, Play, inputs_of, is_halted, may_watch, names, rules_info};
 use engine::{MatchFile, Seat, Viewer};
 use store::{Person, PersonId, Status, Store, Table, TableId};
 use tokio::sync::oneshot;
@@ -32,6 +32,7 @@ impl<S: Store> Hub<S> {
             game: row.game.clone(),
             rules_version: rules_info(&row).version,
             seats: chairs.len() as u8,
+            names: Some(names(&setup, &chairs)),
             options: setup.options,
             inputs: inputs_of(&self.shared.store, &row).await?,
             outcome: row.head.outcome.clone(),

@@ -8,6 +8,7 @@ mod sessions;
 mod strength;
 
 pub use accounts::{LoginError, MAX_LOGIN_NAME, MAX_PASSWORD, MIN_LOGIN_NAME, MIN_PASSWORD, RegisterError, log_in, register};
+pub(crate) use names::is_guest_name;
 pub use names::{MAX_NAME, MAX_TITLE, NameError, display_name, label, table_title};
 pub use passwords::Passwords;
 pub use secrets::{Secret, new_id};

@@ -38,6 +38,19 @@ pub(super) fn guest_name() -> String {
     format!("{} {} {}", engine::pick(QUALITIES, &mut dice), engine::pick(TRADES, &mut dice), dice.random_range(10..100u32))
 }
 
+/// Whether a name may have been made up by [`guest_name`]. Whoever chose such a one is only asked once more.
+pub(crate) fn is_guest_name(name: &str) -> bool {
+    match name.split(' ').collect::<Vec<_>>()[..] {
+        [quality, trade, number] => {
+            QUALITIES.contains(&quality)
+                && TRADES.contains(&trade)
+                && number.len() == 2
+                && number.parse::<u8>().is_ok_and(|number| number >= 10)
+        }
+        _ => false,
+    }
+}
+
 /// A display name as it is kept: trimmed, inner spaces single.
 pub fn display_name(text: &str) -> Result<String, NameError> {
     tidy(text, MAX_NAME)
@@ -91,6 +104,14 @@ mod tests {
             }
         }
         assert_eq!(guest_name().split(' ').count(), 3);
+    }
+
+    #[test]
+    fn a_name_that_was_made_up_is_known_as_such() {
+        assert!((0..20).all(|_| is_guest_name(&guest_name())));
+        for chosen in ["Ada", "Calm Vintner", "Calm Vintner 7", "Calm Vintner 123", "Calm Ada 12", "calm vintner 12", "Calm Vintner +1"] {
+            assert!(!is_guest_name(chosen), "{chosen}");
+        }
     }
 
     #[test]

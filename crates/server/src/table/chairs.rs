@@ -2,13 +2,13 @@
 
 use super::halt::rules_info;
 use crate::Refusal;
-use crate::protocol::{BotLevel, ClockPlan, Leaving, Occupant, Origin, SeatInfo, TableInfo, TimeoutRule};
+use crate::protocol::{Asked, BotLevel, ClockPlan, Leaving, Occupant, Origin, SeatInfo, TableInfo, TimeoutRule};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Millis, PersonId, Status, Table};
 
-/// What does not change any more.
+/// What is settled before play.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Setup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -23,6 +23,9 @@ pub(crate) struct Setup {
     pub(crate) hints: Option<bool>,
     pub(crate) secret: String,
     pub(crate) origin: Option<Origin>,
+    /// What the players of an imported match were called, by seat; none for a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) names: Option<Vec<Option<String>>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -37,6 +40,12 @@ pub(crate) struct Chair {
     /// When this seat's time is up, with a clock; only in a table's row, for lists.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) until: Option<Millis>,
+    /// Since when the game waits for the person in this seat; only in a table's row, for lists.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) since: Option<Millis>,
+    /// What it waits for; only in a table's row, for lists.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) asked: Option<Asked>,
 }
 
 /// A table's row with its JSON columns read.
@@ -80,7 +89,7 @@ pub(crate) enum Decider {
 
 impl Chair {
     pub(crate) fn new(occupant: Occupant) -> Chair {
-        Chair { occupant, stand_in: None, awaited: false, until: None }
+        Chair { occupant, stand_in: None, awaited: false, until: None, since: None, asked: None }
     }
 
     /// Whose chair it is, also while a bot sits in.
@@ -193,6 +202,8 @@ pub(crate) fn info(table: &Table, person: &PersonId) -> Result<TableInfo, Refusa
             voted_out: chair.stand_in == Some(StandIn::VotedOut),
             awaited: chair.awaited && goes_on,
             until: chair.until,
+            since: chair.since,
+            asked: chair.asked.clone().filter(|_| goes_on),
         }
     };
     Ok(TableInfo {
@@ -217,9 +228,27 @@ pub(crate) fn info(table: &Table, person: &PersonId) -> Result<TableInfo, Refusa
         updated_at: table.head.updated_at,
         secret: member.then_some(setup.secret),
         origin: setup.origin,
+        names: setup.names,
         outcome: table.head.outcome.clone(),
         rules: Some(rules),
     })
+}
+
+/// What everybody is called, by seat, for a file. Bots have no name of their own; somebody with several seats has a number in
+/// each, or the name that the match came with.
+pub(crate) fn names(setup: &Setup, chairs: &[Chair]) -> Vec<Option<String>> {
+    let name = |seat: Seat| match &chairs[seat.index()].occupant {
+        Occupant::Person { id, name } => match &seats_of(chairs, id)[..] {
+            [_] => Some(name.clone()),
+            seats => match setup.names.as_ref().and_then(|names| names.get(seat.index())) {
+                Some(kept) => kept.clone(),
+                None => Some(format!("{name} {}", 1 + seats.iter().filter(|other| **other < seat).count())),
+            },
+        },
+        Occupant::Left { name, .. } | Occupant::Asked { name, .. } => Some(name.clone()),
+        Occupant::Bot { .. } | Occupant::Open => None,
+    };
+    Seat::all(chairs.len() as u8).map(name).collect()
 }
 
 /// Whether there is nothing to write; serde hands over a reference.

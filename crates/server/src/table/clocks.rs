@@ -122,6 +122,11 @@ impl Clocks {
         self.seats[seat.index()].since.map(|since| uptime.between(since, now))
     }
 
+    /// Since when a person is awaited.
+    pub(crate) fn since(&self, seat: Seat) -> Option<Millis> {
+        self.seats[seat.index()].since
+    }
+
     /// How long until an awaited seat's time is up; `None` where no clock runs.
     pub(crate) fn left(&self, seat: Seat, now: Millis, uptime: &Uptime) -> Option<Millis> {
         let waited = self.waited(seat, now, uptime)?;

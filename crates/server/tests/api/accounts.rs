@@ -167,3 +167,13 @@ async fn an_administrator_is_named_at_the_start() {
     ada.url.clone_from(&server.url);
     assert_eq!(ada.get("/api/me").await.ok()["admin"], true);
 }
+
+#[tokio::test]
+async fn a_guest_has_a_name_that_nobody_chose_until_they_say_one() {
+    let server = TestServer::open().await;
+    let mut guest = server.guest().await;
+    assert_eq!(guest.get("/api/me").await.ok()["named"], false);
+    let named = guest.call(Method::PATCH, "/api/me", json!({ "name": "Ada" })).await.ok();
+    assert_eq!((&named["name"], &named["named"]), (&json!("Ada"), &json!(true)));
+    assert_eq!(guest.get("/api/me").await.ok()["named"], true);
+}

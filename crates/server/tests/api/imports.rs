@@ -75,3 +75,35 @@ async fn what_is_no_json_or_says_too_much_is_refused() {
     let request = ada.request(reqwest::Method::POST, "/api/import").header("content-type", "text/plain").body(short().to_string());
     ada.send(request).await.refused(400, "malformed");
 }
+
+#[tokio::test]
+async fn a_bad_file_is_explained_in_the_language_of_whoever_brings_it() {
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
+    let file = short()["file"].clone();
+    let last = file["inputs"].as_array().unwrap().len();
+    let mut refused = async |change: &dyn Fn(&mut Value)| {
+        let mut bad = file.clone();
+        change(&mut bad);
+        let request = ada.request(reqwest::Method::POST, "/api/import").header("accept-language", "fr").json(&json!({ "file": bad }));
+        let refused = ada.send(request).await.refused(400, "bad-match-file");
+        (refused["details"].clone(), refused["message"].as_str().unwrap().to_owned())
+    };
+    let (details, message) = refused(&|file| file["inputs"].as_array_mut().unwrap().push(json!({ "act": 5 }))).await;
+    assert_eq!((&details["fault"], &details["step"]), (&json!("input"), &json!(last + 1)));
+    assert_eq!(message, format!("L’étape {} de ce fichier est illisible.", last + 1));
+    let (details, _) = refused(&|file| file["inputs"][0] = file["inputs"][1].clone()).await;
+    assert_eq!((&details["fault"], &details["step"]), (&json!("illegal"), &json!(1)));
+    let (details, message) = refused(&|file| file["rules_version"] = json!(99)).await;
+    assert_eq!((&details["fault"], &details["found"]), (&json!("rules-version"), &json!(99)));
+    assert!(message.contains("la version 99 des règles"), "{message}");
+    assert_eq!(refused(&|file| file["version"] = json!(9)).await.0["fault"], "version");
+    assert_eq!(refused(&|file| file["format"] = json!("chess")).await.0["fault"], "format");
+    assert_eq!(refused(&|file| file["options"] = json!({ "sides": "none" })).await.0["fault"], "options");
+    assert_eq!(refused(&|file| file["names"] = json!(["Ada"])).await.0["fault"], "names");
+    assert_eq!(refused(&|file| file["names"] = json!(["A\u{202e}da", null, null])).await.0["fault"], "names");
+    let broken = "{\"file\":{\n\"format\": \"emporion-match\",\n\"version\": 1,\n\"game\": 7}}";
+    let request = ada.request(reqwest::Method::POST, "/api/import").header("content-type", "application/json").body(broken);
+    let refused = ada.send(request).await.refused(400, "bad-match-file");
+    assert_eq!((&refused["details"]["fault"], &refused["details"]["line"]), (&json!("json"), &json!(4)));
+}

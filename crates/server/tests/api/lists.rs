@@ -4,9 +4,14 @@ use crate::test_server::{Client, Reply, TestServer};
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 fn open_seats(seats: usize) -> Value {
     (0..seats).map(|seat| json!({ "kind": if seat == 0 { "me" } else { "open" } })).collect()
+}
+
+fn server_time() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as u64
 }
 
 /// A request as it comes through a proxy from this address.
@@ -145,6 +150,20 @@ async fn tables_are_found_by_game_pace_seats_and_title() {
     bob.post(&format!("/api/tables/{second}/cancel"), Value::Null).await.ok();
     assert_eq!(mine(&mut bob, "status=cancelled").await, [second]);
     assert_eq!(mine(&mut bob, "status=open,playing").await, [first]);
+}
+
+#[tokio::test]
+async fn a_table_says_what_it_waits_for_and_since_when() {
+    let server = TestServer::open().await;
+    let mut ada = server.guest().await;
+    let bot = json!({ "kind": "bot", "level": "random" });
+    let plan = json!({ "start": true, "options": { "wonders": "dealt", "sides": "day" } });
+    let before = server_time();
+    ada.table(json!([{ "kind": "me" }, bot, bot]), plan).await;
+    let mine = ada.get("/api/lists/mine").await.ok();
+    let seat = &mine[0]["seats"][0];
+    assert_eq!(seat["asked"], json!({ "about": "play-card", "numbers": { "age": 1, "turn": 1 } }));
+    assert!(seat["since"].as_u64().unwrap() + 5000 >= before, "{seat}");
 }
 
 #[tokio::test]

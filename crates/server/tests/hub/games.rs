@@ -1,10 +1,11 @@
 //! Whole games, and nothing in anybody's messages but what that viewer may know.
 
 use crate::support::{BOT, Player, World, plan, seat};
-use engine::{Game, Match, MatchFile, Viewer};
+use engine::{Game, Input, Match, MatchFile, Turn, Viewer};
 use serde_json::{Value, json};
 use server::hub::ListPlan;
 use server::protocol::{ClientMessage, Hello, NewTable, SeatPlan};
+use std::collections::BTreeSet;
 use testkit::toy::Haggle;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -44,6 +45,43 @@ async fn what_a_client_keeps_is_not_told_again_unless_something_is_taken_back() 
     first.until_seq(seq).await;
     assert_eq!(first.kept.last(), Some(&0), "after something was taken back everything is told anew");
     assert!(second.kept.iter().all(|kept| *kept == 0), "only those who ask for it");
+}
+
+/// What a game asks on the way of some random matches.
+fn asked<G: Game>(options: &G::Options, seats: u8) -> BTreeSet<String> {
+    let mut asked = BTreeSet::new();
+    for seed in 0..6 {
+        let (mut game, mut dice) = (G::new(options, seats).unwrap(), engine::dice(seed));
+        for _ in 0..1500 {
+            let input = match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => Input::Chance(game.roll(&mut dice)),
+                Turn::Seats(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    let question = game.question().expect("a game that waits asks for something");
+                    asked.insert(format!("now-{}-{} = ", G::ID, question.about));
+                    Input::Act { seat, action: game.sample(seat, &mut dice) }
+                }
+            };
+            game.apply(input, &mut engine::Mute);
+        }
+    }
+    asked
+}
+
+#[test]
+fn lists_have_a_sentence_for_whatever_a_game_asks() {
+    let sentences = include_str!("../../../../locales/en/options.ftl");
+    let war = serde_json::from_value(json!({ "war-clouds": true })).unwrap();
+    let all = [
+        asked::<seven_wonders::SevenWonders>(&serde_json::from_value(json!({ "wonders": "chosen" })).unwrap(), 7),
+        asked::<prosperity::Prosperity>(&prosperity::Options::default(), 4),
+        asked::<wealth_of_nations::WealthOfNations>(&war, 3),
+    ];
+    assert!(all.iter().map(BTreeSet::len).sum::<usize>() > 12, "{all:?}");
+    for question in all.iter().flatten() {
+        assert!(sentences.contains(question), "there is no sentence {question}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

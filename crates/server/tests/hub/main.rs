@@ -6,6 +6,7 @@ mod decisions;
 mod experts;
 mod games;
 mod halts;
+mod hosting;
 mod imports;
 mod leaving;
 mod life;

@@ -105,3 +105,24 @@ async fn a_timeline_tells_every_step_as_a_replay_does() {
     assert_eq!(rest.moments, whole.moments[20..]);
     assert_eq!(look(&bert, steps as u32 + 1, ReplayEyes::All).await.unwrap_err().code(), ErrorCode::NoSuchStep);
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_file_keeps_the_names_of_the_players_there_and_back() {
+    let world = World::new().await;
+    let (anna, bert, carl) = (world.person("Anna").await, world.person("Bert").await, world.person("Carl").await);
+    let table = world.table(&[&anna, &bert], plan("haggle", &[SeatPlan::Me, SeatPlan::Open, BOT])).await;
+    let (mut first, mut second) = (world.player(&anna, &table).await, world.player(&bert, &table).await);
+    let (mine, yours) = ([seat(0)], [seat(1)]);
+    tokio::join!(first.play_to_end::<Haggle>(&mine), second.play_to_end::<Haggle>(&yours));
+    let names = Some(vec![Some("Anna".to_owned()), Some("Bert".to_owned()), None]);
+    let file = world.file(&anna, &table).await;
+    assert_eq!((file.version, &file.names), (2, &names));
+    let brought = world.import(&carl, serde_json::to_value(&file).unwrap()).await.unwrap();
+    assert_eq!(brought.names, names);
+    assert_eq!(world.file(&carl, &brought.id).await, file, "nothing is lost on a second way");
+    let nameless = engine::MatchFile { version: 1, names: None, ..file };
+    let brought = world.import(&carl, serde_json::to_value(&nameless).unwrap()).await.unwrap();
+    assert_eq!(brought.names, None);
+    let numbered = world.file(&carl, &brought.id).await.names.unwrap();
+    assert_eq!(numbered[1].as_deref(), Some("Carl 2"), "who has several seats is numbered");
+}

@@ -20,6 +20,9 @@ pub(crate) fn determinized<G: Game>(table: &mut Table<'_, G>) -> Checked {
         ensure!(other.view(viewer) == view, "{viewer:?} saw {view:?}, then {:?}", other.view(viewer));
         ensure!(other.seats() == table.seats(), "{} seats", other.seats());
         ensure!(other.turn() == table.state().turn(), "it is {:?}, not {:?}", other.turn(), table.state().turn());
+        table.law("what is asked depends on what everybody sees alone");
+        let (asked, again) = (table.state().question(), other.question());
+        ensure!(asked == again, "{asked:?} or {again:?} in two states that look the same to {viewer:?}");
         table.law("the invariants hold in a determinized state");
         (table.suite.invariants)(&other);
         if let Viewer::Seat(seat) = viewer {

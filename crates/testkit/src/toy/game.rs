@@ -6,8 +6,8 @@ use super::state::{Haggle, HaggleOptions, Open, Phase};
 use super::view::{HaggleView, redact};
 use arrayvec::ArrayVec;
 use engine::{
-    BySeat, Coverage, Dice, Game, Input, OptionKind, OptionSpec, Outcome, ScoreLine, Seat, SeatSet, SetupError, Sink, Standing, Turn,
-    Viewer, rank,
+    BySeat, Coverage, Dice, Game, Input, OptionKind, OptionSpec, Outcome, Question, ScoreLine, Seat, SeatSet, SetupError, Sink, Standing,
+    Turn, Viewer, rank,
 };
 use std::ops::RangeInclusive;
 
@@ -134,6 +134,16 @@ impl Game for Haggle {
 
     fn undo_fence(&self) -> bool {
         self.open.revealed
+    }
+
+    fn question(&self) -> Option<Question> {
+        let about = match self.open.phase {
+            Phase::Auction => "auction",
+            Phase::Market => "market",
+            Phase::Challenge => "challenge",
+            Phase::Deal | Phase::Over => return None,
+        };
+        Some(Question::new(about).with("round", self.open.round))
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -1,10 +1,10 @@
 //! What is being done, with all that belongs to it alone.
 
-use super::Trade;
+use super::{Trade, WealthOfNations};
 use crate::action::Production;
 use crate::board::Hex;
 use crate::data::{Industry, UNITS};
-use engine::{BySeat, Seat, SeatSet};
+use engine::{BySeat, Question, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -94,6 +94,29 @@ impl Producing {
     /// Who still owes a decision.
     pub fn owing(&self) -> SeatSet {
         self.asked.iter().filter(|seat| self.sealed[*seat].is_none()).collect()
+    }
+}
+
+impl WealthOfNations {
+    /// What the awaited players are asked, and in which round.
+    pub(crate) fn asks(&self) -> Option<Question> {
+        let about = match &self.phase {
+            Phase::Draft(_) => "package",
+            Phase::Claims { .. } => "claim",
+            Phase::Stations { .. } => "station",
+            Phase::Trade(_) => "trade",
+            Phase::Develop(develop) => match develop.step {
+                Step::Action => "develop",
+                Step::March { .. } => "march",
+                Step::Defence { .. } => "defence",
+                Step::Operation { .. } => "operation",
+            },
+            Phase::Occupy { .. } => "occupy",
+            Phase::Produce(_) => "produce",
+            Phase::Repay { .. } => "repay",
+            Phase::FirstPlayer | Phase::Over => return None,
+        };
+        Some(Question::new(about).with("round", self.round))
     }
 }
 

@@ -9,6 +9,10 @@ export type Me = { id: string,
  */
 name: string,
 /**
+ * Whether you chose that name; else it was made up.
+ */
+named: boolean,
+/**
  * Whether you have an account.
  */
 registered: boolean, admin: boolean, };

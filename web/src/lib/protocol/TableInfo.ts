@@ -36,7 +36,12 @@ leaving: Leaving, created_at: number, updated_at: number,
 /**
  * Of the invitation link; only for those who sit at the table.
  */
-secret: string | null, origin: Origin | null, outcome: JsonValue | null,
+secret: string | null, origin: Origin | null,
+/**
+ * What the players of an imported match were called, by seat; none for a bot. They are those of seats that one person has
+ * several of.
+ */
+names?: Array<string | null>, outcome: JsonValue | null,
 /**
  * By which rules it is played.
  */

@@ -1,6 +1,7 @@
 //! What a table's row and its snapshot say of the match.
 
 use super::{Doing, StoreRequest, TableCore};
+use crate::protocol::Asked;
 use crate::table::chairs::{Chair, listed, people};
 use crate::table::play::Play;
 use engine::Seat;
@@ -32,12 +33,17 @@ impl TableCore {
         }
     }
 
-    /// The chairs with what lists say of them besides: where somebody is awaited, and how long they have.
+    /// The chairs with what lists say of them besides: where somebody is awaited, for what, since when, and how long they have.
     fn seating(&self, play: &Play) -> Vec<Chair> {
         let awaited = play.awaited();
         let until = |seat: Seat| play.table.clocks.left(seat, self.now, &self.uptime).map(|left| self.now + left.max(0));
         let seats = Seat::all(play.table.chairs.len() as u8).zip(&play.table.chairs);
-        seats.map(|(seat, chair)| Chair { awaited: awaited.contains(seat), until: until(seat), ..chair.clone() }).collect()
+        let asked = play.game.question().map(|question| Asked::from(&question));
+        let listed = |(seat, chair): (Seat, &Chair)| {
+            let (awaited, until, since) = (awaited.contains(seat), until(seat), play.table.clocks.since(seat));
+            Chair { awaited, until, since, asked: asked.clone().filter(|_| awaited), ..chair.clone() }
+        };
+        seats.map(listed).collect()
     }
 
     /// When the table must be looked at if nothing happens before.

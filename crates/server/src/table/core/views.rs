@@ -141,6 +141,8 @@ fn changes_table(record: &Record) -> bool {
         Record::Cancelled | Record::Expired | Record::Left { .. } => true,
         Record::RulesChanged { .. } | Record::Halted { .. } | Record::Revealed => true,
         Record::Input { .. } | Record::Undo { .. } | Record::UndoAsked { .. } | Record::UndoAnswered { .. } => false,
-        Record::UndoCancelled | Record::VoteOpened { .. } | Record::Voted { .. } | Record::VoteFailed { .. } | Record::Rematch { .. } => false,
+        Record::UndoCancelled | Record::VoteOpened { .. } | Record::Voted { .. } | Record::VoteFailed { .. } | Record::Rematch { .. } => {
+            false
+        }
     }
 }
