@@ -9,6 +9,7 @@ mod hosting;
 mod ids;
 mod live;
 mod lobby;
+mod patch;
 mod people;
 mod replay;
 mod server_message;
@@ -21,13 +22,14 @@ pub use export::export_types;
 pub use hosting::{SeatChange, TableChanges};
 pub use ids::{Millis, PersonId, TableId};
 pub use live::{
-    By, ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Kept, Presence, ServerMessage, State, UndoRefused, UndoRequest,
+    By, ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Presence, ServerMessage, State, UndoRefused, UndoRequest,
     VoteState, Welcome,
 };
 pub use lobby::{
     Asked, BotLevel, ClockPlan, Export, GameInfo, Halt, HaltReason, ImportPlan, Join, Leaving, NewTable, Occupant, Origin, Pace,
     PlayOnPlan, RulesChange, RulesInfo, SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, TimeoutRule, Visibility,
 };
+pub use patch::{PatchError, PatchStep, ViewText, apply_patch, patch_between};
 pub use people::{
     LoginPlan, Me, NewToken, Note, PasswordAdvice, PasswordSuggestion, PasswordWarning, Rename, TokenCreated, TokenInfo, TokenScope,
 };
