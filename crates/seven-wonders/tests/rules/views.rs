@@ -22,8 +22,8 @@ fn only_these_see(one: &Table, other: &Table, seats: &[u8]) {
 #[test]
 fn the_last_turn_of_the_game_is_announced() {
     let last = |age, turn| Table::new("gizah day, ephesos day, rhodos day").at(age, turn).view(Viewer::Public).last_turn;
-    assert!(last(Age::III, 5));
-    assert!(!last(Age::III, 4) && !last(Age::II, 5));
+    assert!(last(Age::III, 6));
+    assert!(!last(Age::III, 5) && !last(Age::II, 6));
 }
 
 /// R43: a hand is its owner's alone.
