@@ -39,7 +39,7 @@ export function plansBelow(view: View, shape: Shape, height: number, lines: numb
 export function shapeOf(width: number, height: number, watching: boolean): Shape {
   if (width >= (watching ? 820 : 1060)) return 'wide';
   if (width >= 700 && height > width) return 'tall';
-  return width >= 940 ? 'medium' : 'phone';
+  return width >= 880 ? 'medium' : 'phone';
 }
 
 /** Rooms that stand behind tabs; the others have a place of their own. */
