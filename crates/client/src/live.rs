@@ -2,7 +2,7 @@
 
 use crate::{Client, ClientError, Socket};
 use engine::{Dice, Seat, dice_from_entropy};
-use protocol::{ClientMessage, Hello, ServerMessage, State, TableId};
+use protocol::{ClientMessage, Hello, PatchError, ServerMessage, State, TableId, Text, apply_patch};
 use rand::RngExt;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -26,6 +26,8 @@ pub struct Live {
     /// Said and not answered, by id.
     pending: BTreeMap<String, ClientMessage>,
     state: Option<State>,
+    /// The view of the last state, for the patch of the next.
+    view: Value,
     /// What was decided last for each seat and not refused: the number of the decision and the id of the message.
     decided: BTreeMap<Seat, (u64, String)>,
     /// Makes ids that nobody else makes.
@@ -36,11 +38,24 @@ pub struct Live {
 
 impl Live {
     pub(crate) async fn open(client: Client, table: TableId, hello: Hello) -> Result<Live> {
+        let hello = Hello { takes_patches: true, ..hello };
         let mut socket = client.socket(&table).await?;
         socket.say(&ClientMessage::Hello(hello.clone())).await?;
         let mut dice = dice_from_entropy();
         let origin = dice.random();
-        Ok(Live { client, table, hello, socket, pending: BTreeMap::new(), state: None, decided: BTreeMap::new(), origin, count: 0, dice })
+        Ok(Live {
+            client,
+            table,
+            hello,
+            socket,
+            pending: BTreeMap::new(),
+            state: None,
+            view: Value::Null,
+            decided: BTreeMap::new(),
+            origin,
+            count: 0,
+            dice,
+        })
     }
 
     /// The last state that came.
@@ -91,6 +106,15 @@ impl Live {
     pub async fn next(&mut self) -> Result<ServerMessage> {
         loop {
             match self.socket.receive().await {
+                Ok(ServerMessage::State(state)) => match self.whole(state) {
+                    Ok(state) => {
+                        self.hello.last_seq = Some(state.seq);
+                        self.state = Some(state.clone());
+                        return Ok(ServerMessage::State(state));
+                    }
+                    // Greeted again, the server tells everything.
+                    Err(_) => self.say(ClientMessage::Hello(self.hello.clone())).await?,
+                },
                 Ok(message) => {
                     self.take_in(&message);
                     return Ok(message);
@@ -101,12 +125,20 @@ impl Live {
         }
     }
 
+    /// A state with its view, where that came as a patch of the one before.
+    fn whole(&mut self, mut state: State) -> std::result::Result<State, PatchError> {
+        match state.patch.take() {
+            None => self.view = state.view.value(),
+            Some(patch) => {
+                apply_patch(&mut self.view, &patch)?;
+                state.view = Text::of(&self.view);
+            }
+        }
+        Ok(state)
+    }
+
     fn take_in(&mut self, message: &ServerMessage) {
         match message {
-            ServerMessage::State(state) => {
-                self.hello.last_seq = Some(state.seq);
-                self.state = Some(state.clone());
-            }
             ServerMessage::Chat(line) => self.hello.last_chat = Some(line.number),
             ServerMessage::Ack { id, .. } | ServerMessage::WhatIf { id, .. } => {
                 self.pending.remove(id);
@@ -115,7 +147,8 @@ impl Live {
                 self.pending.remove(id);
                 self.decided.retain(|_, (_, decided)| decided != id);
             }
-            ServerMessage::Welcome(_)
+            ServerMessage::State(_)
+            | ServerMessage::Welcome(_)
             | ServerMessage::Error { id: None, .. }
             | ServerMessage::Presence(_)
             | ServerMessage::Lobby { .. }

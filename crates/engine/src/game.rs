@@ -1,6 +1,6 @@
 //! The contract between a game's rules and everything that uses them.
 
-use crate::{Dice, Foreseen, Mute, OptionSpec, Outcome, Seat, SeatSet, Sink, Tally, View};
+use crate::{Dice, Foreseen, Mute, OptionSpec, Outcome, Seat, SeatSet, Sink, Tally};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -89,7 +89,7 @@ pub trait Game: Wire {
     type Chance: Wire;
     /// Facts, never prose: readers turn them into sentences of their own language.
     type Event: Wire;
-    type View: View;
+    type View: Wire;
     /// Why an action is refused, precise enough to explain it to a person.
     type Illegal: Wire + std::error::Error;
 

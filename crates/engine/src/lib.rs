@@ -24,8 +24,6 @@
 //!     WrongStep,
 //! }
 //!
-//! impl engine::View for Ten {}
-//!
 //! impl Game for Ten {
 //!     const ID: &'static str = "ten";
 //!     const NAME: &'static str = "Ten";
@@ -133,7 +131,6 @@ mod playout;
 mod seat;
 mod sink;
 mod snapshots;
-mod view;
 mod what_if;
 
 pub use dice::{Dice, dice, dice_from_entropy, pick, shuffle};
@@ -146,5 +143,4 @@ pub use outcome::{MAX_CATEGORIES, Outcome, ScoreLine, Standing, Tally, rank};
 pub use playout::{Playout, playout};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use sink::{Mute, Sink};
-pub use view::{History, View};
 pub use what_if::{Foreseen, WhatIf, what_if, what_if_with};

@@ -27,4 +27,4 @@ pub use event::Event;
 pub use options::{NullActions, Options, Triangle};
 pub use rules::scoring::Gain;
 pub use state::Prosperity;
-pub use view::{Change, Crossed, Figures, Forecast, Offer, Owed, Place, Split, Step, View};
+pub use view::{Crossed, Figures, Forecast, Offer, Owed, Place, SpecialChange, Split, Step, SymbolChange, View};

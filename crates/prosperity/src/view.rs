@@ -56,8 +56,10 @@ pub struct Offer {
     pub why_not: Option<Illegal>,
     /// Where it can lie, with what would change.
     pub places: Vec<Place>,
+    /// A place that makes sense.
+    pub proposed: Option<Space>,
     /// What a special would do.
-    pub special: Option<Change>,
+    pub special: Option<SpecialChange>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -65,23 +67,63 @@ pub struct Offer {
 pub struct Place {
     pub space: Space,
     /// The tile it would cover; a print is no tile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub covers: Option<Tile>,
-    pub change: Change,
+    pub change: SymbolChange,
     /// Spaces that would open.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Space>>"))]
     pub opens: Vec<Space>,
 }
 
-/// What a purchase changes, its price included.
+impl Place {
+    /// Symbols count, prosperity twice; what opens a little besides. An empty place so comes before a covered one.
+    fn worth(&self) -> i32 {
+        let SymbolChange { energy, ecology, capital, research, prosperity } = self.change;
+        4 * [energy, ecology, capital, research, prosperity, prosperity].map(i32::from).iter().sum::<i32>() + self.opens.len() as i32
+    }
+}
+
+/// Symbols that come and go. There are many places, and most symbols stay: those are left out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(default)]
+pub struct SymbolChange {
+    #[serde(skip_serializing_if = "stays")]
+    #[cfg_attr(feature = "types", ts(as = "Option<i8>"))]
+    pub energy: i8,
+    #[serde(skip_serializing_if = "stays")]
+    #[cfg_attr(feature = "types", ts(as = "Option<i8>"))]
+    pub ecology: i8,
+    #[serde(skip_serializing_if = "stays")]
+    #[cfg_attr(feature = "types", ts(as = "Option<i8>"))]
+    pub capital: i8,
+    #[serde(skip_serializing_if = "stays")]
+    #[cfg_attr(feature = "types", ts(as = "Option<i8>"))]
+    pub research: i8,
+    #[serde(skip_serializing_if = "stays")]
+    #[cfg_attr(feature = "types", ts(as = "Option<i8>"))]
+    pub prosperity: i8,
+}
+
+fn stays(change: &i8) -> bool {
+    *change == 0
+}
+
+impl From<Symbols> for SymbolChange {
+    fn from(Symbols { energy, ecology, capital, research, prosperity }: Symbols) -> SymbolChange {
+        SymbolChange { energy, ecology, capital, research, prosperity }
+    }
+}
+
+/// What a special changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Change {
-    pub symbols: Symbols,
-    pub money: i32,
+pub struct SpecialChange {
     pub discs: i32,
     pub points: i32,
 }
-
-impl engine::View for View {}
 
 impl Prosperity {
     pub(crate) fn look(&self, viewer: Viewer) -> View {
@@ -130,32 +172,31 @@ impl Prosperity {
         let country = &self.countries[seat];
         let price = country.price(tile);
         let kind = tile.data().kind;
+        let places: Vec<Place> =
+            if kind == Kind::Special { Vec::new() } else { country.places(kind).map(|space| preview(country, tile, space)).collect() };
         Offer {
             tile,
             price,
             why_not: self.check_price(seat, tile).err(),
-            places: if kind == Kind::Special {
-                Vec::new()
-            } else {
-                country.places(kind).map(|space| preview(country, tile, space, price)).collect()
-            },
-            special: tile.data().effect.map(|effect| self.preview_special(country, effect, price)),
+            proposed: places.iter().rev().max_by_key(|place| place.worth()).map(|place| place.space),
+            places,
+            special: tile.data().effect.map(|effect| self.preview_special(country, effect)),
         }
     }
 
-    fn preview_special(&self, country: &Country, effect: Effect, price: u16) -> Change {
+    fn preview_special(&self, country: &Country, effect: Effect) -> SpecialChange {
         let (points, discs) = { *country }.use_special(effect, self.may_have_points(country));
-        Change { symbols: Symbols::default(), money: -i32::from(price), discs: -i32::from(discs), points: points.into() }
+        SpecialChange { discs: -i32::from(discs), points: points.into() }
     }
 }
 
-fn preview(country: &Country, tile: Tile, space: Space, price: u16) -> Place {
+fn preview(country: &Country, tile: Tile, space: Space) -> Place {
     let mut after = *country;
     after.place(tile, space);
     Place {
         space,
         covers: country.tiles[space.index()],
-        change: Change { symbols: after.symbols - country.symbols, money: -i32::from(price), discs: 0, points: 0 },
+        change: (after.symbols - country.symbols).into(),
         opens: Space::all().filter(|space| after.is_open(*space) && !country.is_open(*space)).collect(),
     }
 }

@@ -25,8 +25,7 @@ fn every_purchase_tells_what_it_would_change() {
             let mut after = before.clone();
             act(&mut after, 0, Action::Buy { tile, space: Some(place.space) }).unwrap();
             let (old, new) = (before.countries[seat(0)], after.countries[seat(0)]);
-            assert_eq!(place.change.symbols, new.symbols - old.symbols);
-            assert_eq!(place.change.money, i32::from(new.money) - i32::from(old.money));
+            assert_eq!(place.change, (new.symbols - old.symbols).into());
             assert_eq!(place.opens.is_empty(), tile.data().kind != Kind::Transport || place.space != space("c1"));
         }
         if let Some(change) = offer.special {
@@ -37,6 +36,18 @@ fn every_purchase_tells_what_it_would_change() {
             assert_eq!(change.discs, i32::from(new.discs) - i32::from(old.discs));
         }
     }
+}
+
+#[test]
+fn an_empty_place_is_proposed_before_a_covered_one() {
+    let mut game = table(2);
+    game.countries[seat(0)].money = 500;
+    let proposed = offer(&game, "polymer-institute").proposed.expect("there is room");
+    act(&mut game, 0, Action::Buy { tile: tile("polymer-institute"), space: Some(proposed) }).unwrap();
+    let next = offer(&game, "aerodynamic-wind-tunnel");
+    assert!(next.places.iter().any(|place| place.space == proposed), "it could be covered");
+    assert_ne!(next.proposed, Some(proposed));
+    assert_eq!(offer(&game, "mega-skyscraper").proposed.is_some(), !offer(&game, "mega-skyscraper").places.is_empty());
 }
 
 #[test]

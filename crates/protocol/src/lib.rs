@@ -8,6 +8,7 @@ mod export;
 mod ids;
 mod live;
 mod lobby;
+mod patch;
 mod people;
 mod replay;
 mod server_message;
@@ -19,13 +20,13 @@ pub use expert::{Hint, JudgedAction, Mark, Review, Verdict};
 pub use export::export_types;
 pub use ids::{Millis, PersonId, TableId};
 pub use live::{
-    By, ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Kept, Presence, ServerMessage, State, UndoRequest, VoteState,
-    Welcome,
+    By, ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Presence, ServerMessage, State, UndoRequest, VoteState, Welcome,
 };
 pub use lobby::{
     BotLevel, ClockPlan, Export, GameInfo, Halt, HaltReason, ImportPlan, Join, Leaving, NewTable, Occupant, Origin, Pace, PlayOnPlan,
     RulesChange, RulesInfo, SeatInfo, SeatPlan, StartPlan, TableInfo, TableStatus, TimeoutRule, Visibility,
 };
+pub use patch::{PatchError, PatchStep, ViewText, apply_patch, patch_between};
 pub use people::{
     LoginPlan, Me, NewToken, Note, PasswordAdvice, PasswordSuggestion, PasswordWarning, Rename, TokenCreated, TokenInfo, TokenScope,
 };

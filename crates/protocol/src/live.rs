@@ -1,10 +1,9 @@
 //! The messages of the live channel: one channel a table.
 
-use super::{ErrorBody, Millis, PersonId, TableId, TableInfo, Text, WhatIfAnswers, WhatIfQuestion};
+use super::{ErrorBody, Millis, PatchStep, PersonId, TableId, TableInfo, Text, WhatIfAnswers, WhatIfQuestion};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::borrow::Cow;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -91,10 +90,10 @@ pub struct Hello {
     /// Of the invitation link, for tables that need it.
     #[serde(default)]
     pub secret: Option<String>,
-    /// Whether beginnings of lists may be left out of views that this client has seen: see `kept` of a state.
+    /// Whether a view may come as a patch of the one that this client saw last: see `patch` of a state.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
-    pub keeps_lists: bool,
+    pub takes_patches: bool,
     /// The language to tell errors in, such as `fr`, if not the one of the request.
     #[serde(default)]
     #[ts(optional)]
@@ -190,14 +189,16 @@ pub struct State {
     #[ts(as = "Option<u8>")]
     #[schema(value_type = Option<u8>)]
     pub viewer: Option<Seat>,
+    /// Null where there is a patch.
     #[ts(as = "Value")]
     #[schema(value_type = Value)]
     pub view: Text,
-    /// Lists in the view whose beginning is left out because this client has it; only for those who asked for that.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<Kept>>")]
-    #[schema(required = false)]
-    pub kept: Vec<Kept>,
+    /// How the view is made out of the one in the last state of this connection: a JSON Patch (RFC 6902). Only for those who
+    /// take patches, and where it is shorter than the view.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, as = "Option<Vec<PatchStep>>")]
+    #[schema(value_type = Option<Vec<PatchStep>>)]
+    pub patch: Option<Text>,
     /// One for each of your seats.
     pub decisions: Vec<Decision>,
     #[ts(as = "Vec<u8>")]
@@ -221,15 +222,6 @@ pub struct State {
     #[ts(as = "Vec<u8>")]
     #[schema(value_type = Vec<u8>)]
     pub waited_for: Vec<Seat>,
-}
-
-/// A list that goes on from the one in the state before.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Kept {
-    /// Where it is in the view: a JSON pointer.
-    pub list: Cow<'static, str>,
-    /// How many elements stay as they were; those in the view come after them.
-    pub first: u32,
 }
 
 /// The number an action of this seat must carry now.

@@ -97,7 +97,7 @@ mod tests {
             step: 2,
             viewer: None,
             view: Text::of(&json!({ "coins": [1, 2] })),
-            kept: Vec::new(),
+            patch: None,
             decisions: Vec::new(),
             awaited: Vec::new(),
             may_act: Vec::new(),

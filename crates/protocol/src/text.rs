@@ -15,6 +15,16 @@ impl Text {
         Text(to_raw_value(value).expect("what a game is made of can be written as JSON").into())
     }
 
+    /// What is written as JSON already.
+    pub(crate) fn from_json(json: String) -> Text {
+        Text(RawValue::from_string(json).expect("it was written as JSON").into())
+    }
+
+    /// For what is not told.
+    pub fn null() -> Text {
+        Text::of(&())
+    }
+
     pub fn empty_list() -> Text {
         Text::of::<[(); 0]>(&[])
     }

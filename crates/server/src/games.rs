@@ -7,8 +7,8 @@ mod what_if;
 
 pub use adapter::Amendment;
 pub use any::{
-    AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, Decide, GameError, HintTask, Lengths, Moment, Past, Refused, ReviewTask, SavedMatch,
-    Seen, WhatIfTask,
+    AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, Decide, GameError, HintTask, Moment, Past, Refused, ReviewTask, SavedMatch,
+    WhatIfTask,
 };
 
 use crate::protocol::GameInfo;

@@ -3,7 +3,7 @@
 use divan::{Bencher, black_box};
 use engine::{Dice, Game, Input, Mute, Seat, Turn, Viewer, dice, playout};
 use seven_wonders::state::SevenWonders;
-use seven_wonders::{Action, Options, View};
+use seven_wonders::{Action, Options};
 
 const SEATS: u8 = 4;
 const LIMIT: u32 = 1_000;
@@ -15,13 +15,8 @@ const LATE: u32 = 7 * (1 + 6 + 6 + 2);
 
 fn main() {
     let (game, seat) = late();
-    let mut view = game.view(Viewer::Seat(seat));
-    let bytes = |view: &View| serde_json::to_vec(view).expect("a view can be written").len();
-    let whole = bytes(&view);
-    for mut history in engine::View::histories(&mut view) {
-        history.leave_out(usize::MAX);
-    }
-    println!("a view at a table of seven has {whole} bytes, {} without its histories", bytes(&view));
+    let view = serde_json::to_vec(&game.view(Viewer::Seat(seat))).expect("a view can be written");
+    println!("a view at a table of seven has {} bytes", view.len());
     divan::main();
 }
 

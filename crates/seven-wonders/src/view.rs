@@ -9,7 +9,7 @@ use crate::options::Options;
 use crate::rules::war::Fronts;
 use crate::score::Score;
 use crate::state::{Ages, City, Fate, Phase, Setup, SevenWonders, Stage};
-use engine::{BySeat, Game, History, Seat, SeatSet, Turn, Viewer};
+use engine::{BySeat, Game, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,16 +20,6 @@ pub struct View {
     /// Whom the game waits for.
     pub turn: Turn,
     pub stage: StageView,
-}
-
-impl engine::View for View {
-    /// What was played and seen stays as it was.
-    fn histories(&mut self) -> Vec<History<'_>> {
-        let StageView::Ages(ages) = &mut self.stage else { return Vec::new() };
-        let public = [History::new("/stage/ages/plays", &mut ages.plays), History::new("/stage/ages/picks", &mut ages.picks)];
-        let seen = ages.own.as_mut().map(|own| History::new("/stage/ages/own/seen", &mut own.seen));
-        public.into_iter().chain(seen).collect()
-    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -2,8 +2,7 @@
 
 use crate::audit::Checked;
 use engine::{Seat, Viewer};
-use serde_json::Value;
-use server::protocol::{ClientMessage, ErrorCode, Hello, ServerMessage, State, Text};
+use server::protocol::{ClientMessage, ErrorCode, Hello, ServerMessage, State, Text, apply_patch};
 use std::collections::VecDeque;
 use store::PersonId;
 
@@ -59,8 +58,8 @@ impl Client {
         }
     }
 
-    pub(crate) fn hello(&self, seat: Option<Seat>, keeps_lists: bool) -> Hello {
-        Hello { last_seq: self.last_seq, seat, keeps_lists, ..Hello::default() }
+    pub(crate) fn hello(&self, seat: Option<Seat>, takes_patches: bool) -> Hello {
+        Hello { last_seq: self.last_seq, seat, takes_patches, ..Hello::default() }
     }
 
     /// Takes in the next message of the line, if there is one.
@@ -109,20 +108,11 @@ impl Client {
     }
 }
 
-/// A state with the beginnings of lists that it leaves out.
+/// A state with its view, where that came as a patch.
 fn whole(mut state: State, before: Option<&State>) -> Result<State, String> {
-    if state.kept.is_empty() {
-        return Ok(state);
-    }
-    let before = before.ok_or("lists were left out that nobody had")?.view.value();
-    let mut view = state.view.value();
-    for kept in std::mem::take(&mut state.kept) {
-        let list = |view: &Value| view.pointer(&kept.list).and_then(Value::as_array).cloned().ok_or("a list is missing");
-        let mut joined = list(&before)?;
-        joined.truncate(kept.first as usize);
-        joined.extend(list(&view)?);
-        *view.pointer_mut(&kept.list).ok_or("a list is missing")? = joined.into();
-    }
+    let Some(patch) = state.patch.take() else { return Ok(state) };
+    let mut view = before.ok_or("a view was patched that nobody had")?.view.value();
+    apply_patch(&mut view, &patch).map_err(|error| error.to_string())?;
     Ok(State { view: Text::of(&view), ..state })
 }
 

@@ -145,7 +145,7 @@ impl World {
         if let Some(seat) = state.viewer.filter(|seat| !is_own(*seat)) {
             return Err(format!("{} looks from seat {seat}, which is not theirs", person.0));
         }
-        if state.kept.is_empty() && self.dice.random_range(0..COMPARED) == 0 {
+        if state.patch.is_none() && self.dice.random_range(0..COMPARED) == 0 {
             let (audit, who) = (&self.audits[table].table, &self.clients[client].person.0);
             return self.check_view(audit, state, who);
         }

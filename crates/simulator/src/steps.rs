@@ -267,8 +267,8 @@ impl World {
         }
         let server = self.any_server();
         let seat = if own.is_empty() || self.dice.random_range(0..4u8) == 0 { None } else { Some(*pick(&own, &mut self.dice)) };
-        let keeps_lists = self.dice.random_range(0..2u8) == 0;
-        let (hello, reply) = (self.clients[index].hello(seat, keeps_lists), self.next_reply());
+        let takes_patches = self.dice.random_range(0..2u8) == 0;
+        let (hello, reply) = (self.clients[index].hello(seat, takes_patches), self.next_reply());
         let number = reply.0;
         let person = plan::person(self.clients[index].person.0[1..].parse().expect("people are numbered"));
         let Some(loaded) = self.load(server, table) else { return };

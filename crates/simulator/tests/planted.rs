@@ -7,7 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 /// Seeds within which every fault must be found.
-const SEEDS: u64 = 400;
+const SEEDS: u64 = 2_000;
 
 /// The first seed that finds it, with what it saw.
 fn found(setup: &Setup) -> Option<(u64, String)> {

@@ -5,13 +5,13 @@
 pub const LENGTH: &str = "EMPORION_TESTS";
 
 /// Random games with the invariants after every input.
-pub const RANDOM_GAMES: Count = Count::new(200, 100_000);
+pub const RANDOM_GAMES: Count = Count::with_long(200, 25_000, 100_000);
 /// The same for a game of very many decisions.
-pub const LONG_RANDOM_GAMES: Count = Count::new(20, 20_000);
+pub const LONG_RANDOM_GAMES: Count = Count::with_long(20, 5_000, 20_000);
 /// Random games under all laws of the suite.
-pub const GAMES_UNDER_LAWS: Count = Count::new(5, 300);
+pub const GAMES_UNDER_LAWS: Count = Count::with_long(5, 100, 300);
 /// The same for a game of very many decisions.
-pub const LONG_GAMES_UNDER_LAWS: Count = Count::new(2, 40);
+pub const LONG_GAMES_UNDER_LAWS: Count = Count::with_long(2, 20, 40);
 /// Positions at which all that is hidden is drawn anew.
 pub const POSITIONS: Count = Count::new(50, 1_000);
 /// Outcomes of a shuffle, a deal or a draw that are counted; a few thousand are the least that prove something.
@@ -104,9 +104,9 @@ mod tests {
     #[test]
     fn a_run_is_quick_unless_more_is_asked_for() {
         assert_eq!(named(""), Some(Length::Quick));
-        assert_eq!(named("full").map(|length| RANDOM_GAMES.of(length)), Some(100_000));
-        assert_eq!(named("long").map(|length| RANDOM_GAMES.of(length)), Some(100_000), "what has no longer form is run in full");
-        assert_eq!(named("long").map(|length| KILLED_SERVERS.of(length)), Some(500));
+        assert_eq!(named("full").map(|length| RANDOM_GAMES.of(length)), Some(25_000));
+        assert_eq!(named("long").map(|length| RANDOM_GAMES.of(length)), Some(100_000));
+        assert_eq!(named("long").map(|length| POSITIONS.of(length)), Some(1_000), "what has no longer form is run in full");
         assert_eq!(named("FULL"), None);
     }
 }

@@ -113,8 +113,6 @@ pub struct Answer {
     pub there: Balance,
 }
 
-impl engine::View for View {}
-
 impl WealthOfNations {
     pub(crate) fn look(&self, viewer: Viewer) -> View {
         let seat = match viewer {

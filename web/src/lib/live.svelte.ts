@@ -2,7 +2,7 @@
 
 import { flushSync } from 'svelte';
 import { Refusal } from './http';
-import { putBack } from './kept';
+import { patched } from './patch';
 import type { ChatLine } from './protocol/ChatLine';
 import type { ClientMessage } from './protocol/ClientMessage';
 import type { ErrorCode } from './protocol/ErrorCode';
@@ -205,7 +205,7 @@ export class Live {
       last_chat: this.chat.at(-1)?.number ?? null,
       seat: this.viewer,
       secret: this.options.secret ?? null,
-      keeps_lists: true,
+      takes_patches: true,
     });
   }
 
@@ -269,9 +269,7 @@ export class Live {
       case 'welcome':
         return this.welcome(message);
       case 'state':
-        putBack(message.view, this.lastView, message.kept ?? []);
-        this.lastView = message.view;
-        return this.show(message);
+        return this.see(message);
       case 'ack':
         return this.settle(message.id, (pending) => pending.resolve());
       case 'error':
@@ -298,6 +296,16 @@ export class Live {
       case 'vote-asked':
         return;
     }
+  }
+
+  /** A view may come as a patch of the last one. Where it does not fit, everything is asked for anew. */
+  private see(state: State): void {
+    try {
+      this.lastView = state.patch ? patched(this.lastView, state.patch) : state.view;
+    } catch {
+      return this.hello();
+    }
+    this.show({ ...state, view: this.lastView as State['view'] });
   }
 
   private told(id: string, answers: WhatIfAnswers | null): void {

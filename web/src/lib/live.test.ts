@@ -111,14 +111,21 @@ test('an action carries the newest decision and is done when it is acknowledged'
   await expect(done).resolves.toBeUndefined();
 });
 
-test('lists go on from the state before, also from one that was overtaken', () => {
+test('a view is made out of the one before, also of one that was overtaken', () => {
+  const adds = (index: number, value: string) => ({
+    view: null,
+    patch: [{ op: 'add' as const, path: `/plays/${index}`, value }],
+  });
   begin();
   meet(state(3, { view: { plays: ['a', 'b'] } }));
-  expect(socket().of('hello')[0]).toMatchObject({ keeps_lists: true });
-  socket().hear(state(2, { view: { plays: ['c'] }, kept: [{ list: '/plays', first: 2 }] }));
+  expect(socket().of('hello')[0]).toMatchObject({ takes_patches: true });
+  socket().hear(state(2, adds(2, 'c')));
   expect(live.state?.view).toEqual({ plays: ['a', 'b'] });
-  socket().hear(state(5, { view: { plays: ['d'] }, kept: [{ list: '/plays', first: 3 }] }));
+  socket().hear(state(5, adds(3, 'd')));
   expect(live.state?.view).toEqual({ plays: ['a', 'b', 'c', 'd'] });
+  socket().hear(state(6, { view: null, patch: [{ op: 'add', path: '/nowhere/0', value: 'x' }] }));
+  expect(live.state?.view, 'what does not fit is not shown').toEqual({ plays: ['a', 'b', 'c', 'd'] });
+  expect(socket().of('hello'), 'everything is asked for anew').toHaveLength(2);
   socket().hear(state(6, { view: { plays: ['e'] } }));
   expect(live.state?.view).toEqual({ plays: ['e'] });
 });

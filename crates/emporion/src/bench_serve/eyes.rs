@@ -1,12 +1,13 @@
 //! What a person at a table knows of the game, by its types.
 
-use client::protocol::{Kept, Text};
-use engine::{Dice, Game, History, Seat, View};
+use client::protocol::{State, apply_patch};
+use engine::{Dice, Game, Seat};
+use serde::Deserialize;
 use serde_json::Value;
 
 /// Follows a game and finds something to do.
 pub(super) trait Eyes: Send {
-    fn see(&mut self, view: &Text, kept: &[Kept]) -> serde_json::Result<()>;
+    fn see(&mut self, state: &State) -> Result<(), String>;
     /// An action for an awaited seat; `None` before anything was seen.
     fn choose(&mut self, seat: Seat, dice: &mut Dice) -> Option<Value>;
 }
@@ -15,31 +16,30 @@ pub(super) trait Eyes: Send {
 pub(super) type NewEyes = fn() -> Box<dyn Eyes>;
 
 pub(super) fn of<G: Game>() -> Box<dyn Eyes> {
-    Box::new(EyesOf::<G> { view: None })
+    Box::new(EyesOf { view: Value::Null, choose: choose::<G> })
 }
 
-struct EyesOf<G: Game> {
-    view: Option<G::View>,
+struct EyesOf {
+    view: Value,
+    choose: fn(&Value, Seat, &mut Dice) -> Option<Value>,
 }
 
-impl<G: Game> Eyes for EyesOf<G> {
-    fn see(&mut self, view: &Text, kept: &[Kept]) -> serde_json::Result<()> {
-        let mut view: G::View = serde_json::from_str(view.json())?;
-        if let Some(before) = self.view.as_mut().filter(|_| !kept.is_empty()) {
-            let mut earlier = before.histories();
-            for mut list in view.histories() {
-                let kept = kept.iter().find(|kept| kept.list == list.at);
-                if let (Some(kept), Some(before)) = (kept, earlier.iter_mut().find(|before: &&mut History<'_>| before.at == list.at)) {
-                    list.put_back(before, kept.first as usize);
-                }
-            }
+impl Eyes for EyesOf {
+    fn see(&mut self, state: &State) -> Result<(), String> {
+        match &state.patch {
+            Some(patch) => apply_patch(&mut self.view, patch).map_err(|error| error.to_string())?,
+            None => self.view = state.view.value(),
         }
-        self.view = Some(view);
         Ok(())
     }
 
-    /// Any state that looks like the view knows what the seat may do.
     fn choose(&mut self, seat: Seat, dice: &mut Dice) -> Option<Value> {
-        serde_json::to_value(G::determinize(self.view.as_ref()?, dice).sample(seat, dice)).ok()
+        (self.choose)(&self.view, seat, dice)
     }
+}
+
+/// Any state that looks like the view knows what the seat may do.
+fn choose<G: Game>(view: &Value, seat: Seat, dice: &mut Dice) -> Option<Value> {
+    let view = G::View::deserialize(view).ok()?;
+    serde_json::to_value(G::determinize(&view, dice).sample(seat, dice)).ok()
 }

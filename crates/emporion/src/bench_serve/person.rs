@@ -41,7 +41,7 @@ impl Person {
     /// Connects and waits for the first state.
     pub(super) async fn join(guest: &Client, table: &TableId, seat: Seat, eyes: Box<dyn Eyes>, dice: Dice) -> Result<Person, Error> {
         let mut socket = guest.socket(table).await?;
-        socket.say(&ClientMessage::Hello(Hello { keeps_lists: true, ..Hello::default() })).await?;
+        socket.say(&ClientMessage::Hello(Hello { takes_patches: true, ..Hello::default() })).await?;
         let mut person = Person { seat, socket, state: State::default(), eyes, number: 0, dice };
         while person.state.seq == 0 {
             person.receive().await?;
@@ -130,7 +130,7 @@ impl Person {
             ServerMessage::WhatIf { .. } => return Ok(Some(Said::Answer)),
             ServerMessage::Error { error, .. } => return Err(Error::Measured(error.message)),
             ServerMessage::State(state) => {
-                self.eyes.see(&state.view, &state.kept).map_err(|error| Error::Measured(error.to_string()))?;
+                self.eyes.see(&state).map_err(|error| Error::Measured(error.to_string()))?;
                 self.state = State {
                     seq: state.seq,
                     decision: state.decisions.first().map_or(0, |decision| decision.decision),

@@ -1,13 +1,11 @@
 //! Every [`Game`] as an [`AnyGame`].
 
-use super::any::{
-    AnyGame, AnyMatch, AsideTask, BotTask, GameError, HintTask, Lengths, Moment, Past, Refused, ReviewTask, SavedMatch, Seen, WhatIfTask,
-};
+use super::any::{AnyGame, AnyMatch, AsideTask, BotTask, GameError, HintTask, Moment, Past, Refused, ReviewTask, SavedMatch, WhatIfTask};
 use super::expert::{hint_task, level_of};
 use super::what_if::what_if_task;
-use crate::protocol::{BotLevel, GameInfo, Kept, ReplayEyes, Text};
+use crate::protocol::{BotLevel, GameInfo, ReplayEyes, Text, ViewText};
 use bots::{Mind, Review, aside, decide};
-use engine::{BySeat, Dice, Fault, FileError, Game, Input, Match, MatchText, Seat, SeatSet, Turn, View, Viewer};
+use engine::{BySeat, Dice, Fault, FileError, Game, Input, Match, MatchText, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
@@ -236,17 +234,8 @@ impl<G: Mind> AnyMatch for Played<G> {
         Box::new(move || Box::new(Review::new(&played)))
     }
 
-    fn view(&self, viewer: Viewer, known: &Lengths) -> Seen {
-        let mut view = self.played.state().view(viewer);
-        let (mut kept, mut lengths) = (Vec::new(), Vec::new());
-        for mut list in view.histories() {
-            lengths.push((list.at, list.length()));
-            if let Some((_, first)) = known.iter().find(|(at, first)| *at == list.at && *first > 0) {
-                list.leave_out(*first);
-                kept.push(Kept { list: list.at.into(), first: *first as u32 });
-            }
-        }
-        Seen { view: Text::of(&view), kept, lengths }
+    fn view(&self, viewer: Viewer) -> ViewText {
+        ViewText::of(&self.played.state().view(viewer))
     }
 
     fn past(&self, step: usize, viewers: &[Viewer]) -> Past {

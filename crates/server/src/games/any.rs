@@ -1,6 +1,6 @@
 //! What a table can do with a game whose types it does not know. Everything goes in and out as JSON.
 
-use crate::protocol::{BotLevel, GameInfo, JudgedAction, Kept, ReplayEyes, Text, Verdict, WhatIfAnswer};
+use crate::protocol::{BotLevel, GameInfo, JudgedAction, ReplayEyes, Text, Verdict, ViewText, WhatIfAnswer};
 use engine::{Dice, MatchText, Seat, SeatSet, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -72,8 +72,8 @@ pub trait AnyMatch: Send + Sync {
     fn what_if_task(&self, step: usize, seat: Seat, lines: &[Vec<Value>]) -> Result<WhatIfTask, Refused>;
     /// The decisions of the match, to be looked for and judged elsewhere.
     fn review_task(&self) -> ReviewTask;
-    /// What a viewer sees now, without the beginning of lists that are known to have at least these lengths.
-    fn view(&self, viewer: Viewer, known: &Lengths) -> Seen;
+    /// What a viewer sees now.
+    fn view(&self, viewer: Viewer) -> ViewText;
     /// How it was before input `step`, through some eyes.
     ///
     /// # Panics
@@ -93,19 +93,6 @@ pub trait AnyMatch: Send + Sync {
     /// Beyond the log.
     fn take_back_to(&mut self, step: usize);
     fn save(&self) -> SavedMatch;
-}
-
-/// How long lists are that only grow, with where they are in a view.
-pub type Lengths = Vec<(&'static str, usize)>;
-
-/// A view, or what is new in it.
-#[derive(Clone)]
-pub struct Seen {
-    pub view: Text,
-    /// What is left out.
-    pub kept: Vec<Kept>,
-    /// What whoever gets it knows then.
-    pub lengths: Lengths,
 }
 
 /// A decision of a bot.

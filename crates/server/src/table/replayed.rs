@@ -49,7 +49,7 @@ impl Replayed {
     }
 
     pub fn view(&self, viewer: Viewer) -> Text {
-        self.play.game.view(viewer, &Vec::new()).view
+        self.play.game.view(viewer).text().clone()
     }
 
     /// How many inputs the match has.

@@ -4,7 +4,7 @@ use crate::support::{BOT, Player, World, plan, seat};
 use engine::{Game, Match, MatchFile, Viewer};
 use serde_json::{Value, json};
 use server::hub::ListPlan;
-use server::protocol::{ClientMessage, Hello, NewTable, SeatPlan};
+use server::protocol::{ClientMessage, Hello, NewTable, SeatPlan, ServerMessage};
 use testkit::toy::Haggle;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -13,12 +13,12 @@ async fn a_game_of_7_wonders_with_two_people_and_bots() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_a_client_keeps_is_not_told_again_unless_something_is_taken_back() {
+async fn what_a_client_has_is_not_told_again() {
     let world = World::new().await;
     let (anna, bert, carl) = (world.person("Anna").await, world.person("Bert").await, world.person("Carl").await);
     let seats = [SeatPlan::Me, SeatPlan::Open, SeatPlan::Open];
     let table = world.table(&[&anna, &bert, &carl], plan("seven-wonders", &seats)).await;
-    let mut first = Player::connect(&world.hub, &anna, &table, Hello { keeps_lists: true, ..Hello::default() }).await;
+    let mut first = Player::connect(&world.hub, &anna, &table, Hello { takes_patches: true, ..Hello::default() }).await;
     let (mut second, mut third) = (world.player(&bert, &table).await, world.player(&carl, &table).await);
     // One after the other, and only who is awaited: after a turn that may be one alone.
     let act = async |player: &mut Player, index: u8, seq: u64| {
@@ -37,13 +37,17 @@ async fn what_a_client_keeps_is_not_told_again_unless_something_is_taken_back() 
         seq = act(&mut third, 2, seq).await;
         first.until_seq(seq).await;
     }
-    assert_eq!(first.kept.first(), Some(&0), "there is nothing to keep at first");
+    assert_eq!(first.patched.first(), Some(&false), "there is nothing to go on from at first");
     act(&mut first, 0, seq).await;
-    assert!(first.kept.last() > Some(&0), "lists go on: {:?}", first.kept);
+    assert_eq!(first.patched.last(), Some(&true));
     let seq = first.ask(ClientMessage::Undo { id: "undo".to_owned(), seat: seat(0) }).await.unwrap();
     first.until_seq(seq).await;
-    assert_eq!(first.kept.last(), Some(&0), "after something was taken back everything is told anew");
-    assert!(second.kept.iter().all(|kept| *kept == 0), "only those who ask for it");
+    assert_eq!(first.patched.last(), Some(&true), "what was taken back is a change as any other");
+    first.say(ClientMessage::Hello(Hello { takes_patches: true, ..Hello::default() })).await;
+    first.until(|message| matches!(message, ServerMessage::State(_)).then_some(())).await;
+    assert_eq!(first.patched.last(), Some(&false), "who greets again is told everything");
+    assert_eq!(first.state.view.value(), world.player(&anna, &table).await.state.view.value());
+    assert!(!second.patched.contains(&true), "only those who ask for it");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -115,7 +119,7 @@ async fn play<G: Game>(plan: NewTable) {
     let world = World::new().await;
     let (anna, bert, carl) = (world.person("Anna").await, world.person("Bert").await, world.person("Carl").await);
     let table = world.table(&[&anna, &bert], plan).await;
-    let keeper = Hello { keeps_lists: true, ..Hello::default() };
+    let keeper = Hello { takes_patches: true, ..Hello::default() };
     let mut first = world.player(&anna, &table).await;
     let mut second = Player::connect(&world.hub, &bert, &table, keeper.clone()).await;
     let mut watcher = Player::connect(&world.hub, &carl, &table, keeper).await;

@@ -6,7 +6,7 @@ use serde_json::Value;
 use server::hub::Connection;
 use server::protocol::{
     ClientMessage, ClockPlan, ErrorBody, ErrorCode, Hello, ImportPlan, Join, NewTable, SeatPlan, ServerMessage, StartPlan, State,
-    TableInfo, Text, TimeoutRule, Visibility, Welcome,
+    TableInfo, Text, TimeoutRule, Visibility, Welcome, apply_patch,
 };
 use server::{Games, Hub, HubConfig, Neighbourhood, Time};
 use std::time::Duration;
@@ -161,10 +161,10 @@ pub(crate) struct Player {
     pub(crate) welcome: Welcome,
     /// The last state it was shown.
     pub(crate) state: State,
-    /// Everything it was told; states with the lists that they left out.
+    /// Everything it was told; states with their views.
     pub(crate) heard: Vec<ServerMessage>,
-    /// How many lists went on from the state before, in each state.
-    pub(crate) kept: Vec<usize>,
+    /// Which of the states had patches.
+    pub(crate) patched: Vec<bool>,
     acts: u32,
 }
 
@@ -174,7 +174,7 @@ impl Player {
         let Some(ServerMessage::Welcome(welcome)) = connection.receiver.recv().await else { panic!("a welcome comes first") };
         let Some(ServerMessage::State(state)) = connection.receiver.recv().await else { panic!("a state comes second") };
         let heard = vec![ServerMessage::Welcome(welcome.clone()), ServerMessage::State(state.clone())];
-        Player { connection, welcome, kept: vec![state.kept.len()], state, heard, acts: 0 }
+        Player { connection, welcome, patched: vec![state.patch.is_some()], state, heard, acts: 0 }
     }
 
     pub(crate) async fn say(&self, message: ClientMessage) {
@@ -185,7 +185,7 @@ impl Player {
         let message = tokio::time::timeout(PATIENCE, self.connection.receiver.recv()).await.expect("something is said");
         let message = match message.expect("the channel is open") {
             ServerMessage::State(state) => {
-                self.kept.push(state.kept.len());
+                self.patched.push(state.patch.is_some());
                 self.state = made_whole(state, &self.state);
                 ServerMessage::State(self.state.clone())
             }
@@ -277,19 +277,11 @@ impl Player {
     }
 }
 
-/// A state with the beginnings of lists that it leaves out.
+/// A state with its view, where that came as a patch.
 fn made_whole(mut state: State, before: &State) -> State {
-    if state.kept.is_empty() {
-        return state;
-    }
-    let (before, mut view) = (before.view.value(), state.view.value());
-    for kept in std::mem::take(&mut state.kept) {
-        let list = |view: &Value| view.pointer(&kept.list).and_then(Value::as_array).cloned().expect("there is a list");
-        let mut whole = list(&before);
-        whole.truncate(kept.first as usize);
-        whole.extend(list(&view));
-        *view.pointer_mut(&kept.list).expect("there is a list") = whole.into();
-    }
+    let Some(patch) = state.patch.take() else { return state };
+    let mut view = before.view.value();
+    apply_patch(&mut view, &patch).expect("the patch fits what was seen last");
     State { view: Text::of(&view), ..state }
 }
 

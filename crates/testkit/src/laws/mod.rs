@@ -2,7 +2,6 @@
 
 pub(crate) mod ending;
 pub(crate) mod hidden;
-pub(crate) mod histories;
 pub(crate) mod illegal;
 pub(crate) mod legality;
 pub(crate) mod length;
@@ -46,9 +45,6 @@ pub(crate) fn after_an_input<G: Game>(table: &mut Table<'_, G>) -> Checked {
     undo::takes_back(table)?;
     redaction::stable(table)?;
     length::free_passes_nothing_on(table)?;
-    if table.played.log().len().is_multiple_of(3) {
-        histories::keep_their_beginning(table)?;
-    }
     wire::input_round_trips(table)
 }
 

@@ -59,8 +59,6 @@ impl Haggle {
     }
 }
 
-impl engine::View for HaggleView {}
-
 impl HaggleView {
     pub(super) fn determinize(&self, dice: &mut Dice) -> Haggle {
         let seats = self.hands.seats();

@@ -55,15 +55,8 @@ export class Plan {
   chooseTile(offer: Offer): void {
     this.choose('buy');
     this.tile = offer.tile;
-    this.space = bestPlace(offer.places)?.space ?? null;
+    this.space = offer.proposed;
   }
-}
-
-/** An empty place before a covered one, then the one that keeps most. */
-export function bestPlace(places: Place[]): Place | null {
-  const worth = ({ change: { symbols }, opens }: Place) =>
-    symbols.energy + symbols.ecology + symbols.capital + symbols.research + symbols.prosperity * 2 + opens.length / 4;
-  return places.reduce<Place | null>((best, place) => (!best || worth(place) > worth(best) ? place : best), null);
 }
 
 export const offerOf = (view: View, tile: TileId | null): Offer | null =>

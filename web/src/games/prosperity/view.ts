@@ -4,7 +4,6 @@ import type { Illegal } from '$lib/protocol/prosperity';
 
 export type {
   Action,
-  Change,
   Country,
   Event,
   Figures,
@@ -17,6 +16,7 @@ export type {
   Place,
   Side,
   Split,
+  SymbolChange,
   Symbols,
   Track,
   View,

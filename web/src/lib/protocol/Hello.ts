@@ -18,9 +18,9 @@ seat: number | null,
  */
 secret: string | null,
 /**
- * Whether beginnings of lists may be left out of views that this client has seen: see `kept` of a state.
+ * Whether a view may come as a patch of the one that this client saw last: see `patch` of a state.
  */
-keeps_lists?: boolean,
+takes_patches?: boolean,
 /**
  * The language to tell errors in, such as `fr`, if not the one of the request.
  */

@@ -2,7 +2,7 @@
 import type { ClockState } from "./ClockState";
 import type { Decision } from "./Decision";
 import type { EventsAt } from "./EventsAt";
-import type { Kept } from "./Kept";
+import type { PatchStep } from "./PatchStep";
 import type { UndoRequest } from "./UndoRequest";
 import type { VoteState } from "./VoteState";
 import type { JsonValue } from "./serde_json/JsonValue";
@@ -19,11 +19,16 @@ step: number,
 /**
  * Whose eyes this is for; nobody's in particular if none.
  */
-viewer: number | null, view: JsonValue,
+viewer: number | null,
 /**
- * Lists in the view whose beginning is left out because this client has it; only for those who asked for that.
+ * Null where there is a patch.
  */
-kept?: Array<Kept>,
+view: JsonValue,
+/**
+ * How the view is made out of the one in the last state of this connection: a JSON Patch (RFC 6902). Only for those who
+ * take patches, and where it is shorter than the view.
+ */
+patch?: Array<PatchStep>,
 /**
  * One for each of your seats.
  */

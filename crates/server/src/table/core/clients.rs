@@ -4,8 +4,7 @@ use super::chat::{LINES_SHOWN, chat_line};
 use super::request::Request;
 use super::{Ask, Doing, Effect, ReplyTo, StoreRequest, TableCore, Todo};
 use crate::Refusal;
-use crate::games::Lengths;
-use crate::protocol::{Hello, Presence, ServerMessage, Welcome};
+use crate::protocol::{Hello, Presence, ServerMessage, ViewText, Welcome};
 use crate::spectators::SpectatorPlace;
 use crate::table::chairs::{Row, info, seats_of};
 use crate::visitor::Neighbourhood;
@@ -22,21 +21,15 @@ pub(super) struct Client {
     pub(super) seat: Option<Seat>,
     /// How long the log was when it last saw the table, from each seat.
     pub(super) seen: BTreeMap<Option<Seat>, u64>,
-    /// Whether it keeps the lists of views that only grow.
-    pub(super) keeps_lists: bool,
-    /// The lists it has, and of which view.
-    pub(super) has: Option<(Option<Seat>, Lengths)>,
+    /// Whether it makes a view out of the one before.
+    pub(super) takes_patches: bool,
+    /// The view it was sent last, if it takes patches.
+    pub(super) has: Option<ViewText>,
 }
 
 impl Client {
     pub(super) fn viewer(&self) -> Viewer {
         self.seat.map_or(Viewer::Public, Viewer::Seat)
-    }
-
-    /// What it need not be told again.
-    pub(super) fn known(&self) -> Lengths {
-        let has = self.has.as_ref().filter(|(seat, _)| self.keeps_lists && *seat == self.seat);
-        has.map(|(_, lengths)| lengths.clone()).unwrap_or_default()
     }
 }
 
@@ -55,7 +48,7 @@ impl TableCore {
             Ok(place) => place,
             Err(error) => return self.reply(reply, Err(error)),
         };
-        let newcomer = Client { person, from, place, seat: None, seen: BTreeMap::new(), keeps_lists: false, has: None };
+        let newcomer = Client { person, from, place, seat: None, seen: BTreeMap::new(), takes_patches: false, has: None };
         self.clients.insert(client, newcomer);
         if let Err(error) = self.greet(client, hello, Some(reply)) {
             self.clients.remove(&client);
@@ -118,7 +111,7 @@ impl TableCore {
         if let Some(client) = self.clients.get_mut(&client) {
             client.seat = seat;
             client.seen = hello.last_seq.map(|seq| (seat, seq)).into_iter().collect();
-            client.keeps_lists = hello.keeps_lists;
+            client.takes_patches = hello.takes_patches;
             client.has = None;
         }
         self.send(client, ServerMessage::Welcome(welcome));

@@ -47,6 +47,8 @@ pub enum PlantedFault {
     OpenCurtain,
     /// A snapshot says that it holds one entry less than it does.
     ShortSnapshot,
+    /// A view comes as a patch of an older one than the client has.
+    PatchOfOlderView,
     /// The row does not say that a bot is awaited.
     NoDeadlineForBots,
 }

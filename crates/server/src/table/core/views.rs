@@ -3,8 +3,7 @@
 use super::batch::Pending;
 use super::clients::Client;
 use super::{Effect, TableCore};
-use crate::games::{Lengths, Seen};
-use crate::protocol::{Decision, ServerMessage, State, UndoRequest, VoteState};
+use crate::protocol::{Decision, ServerMessage, State, Text, UndoRequest, ViewText, VoteState, patch_between};
 use crate::table::chairs::{info, seats_of};
 use crate::table::play::Play;
 use crate::table::record::Record;
@@ -21,9 +20,6 @@ impl TableCore {
         self.close_curtains();
         self.update_places();
         let undone = records().any(|record| matches!(record, Record::Undo { .. }));
-        if undone {
-            self.clients.values_mut().for_each(|client| client.has = None);
-        }
         if records().any(changes_table) {
             self.announce_table();
             self.tell_presence(None);
@@ -87,22 +83,24 @@ impl TableCore {
     /// The one place where views are made. Most see the same as others from the same place.
     fn show_to(&mut self, clients: &[u64]) {
         let Some(play) = &self.play else { return };
-        let mut views: BTreeMap<(Option<Seat>, Lengths), Seen> = BTreeMap::new();
+        let mut views: BTreeMap<Option<Seat>, ViewText> = BTreeMap::new();
+        let mut patches = Patches::default();
         for id in clients {
             let Some(client) = self.clients.get(id) else { continue };
-            let key = (client.seat, client.known());
-            let seen = views.entry(key).or_insert_with_key(|(_, known)| play.game.view(client.viewer(), known)).clone();
-            let lengths = seen.lengths.clone();
-            let state = self.state_of(play, client, seen);
+            let view = views.entry(client.seat).or_insert_with(|| play.game.view(client.viewer())).clone();
+            let patch = client.has.as_ref().and_then(|has| patches.between(has, &view));
+            let state = self.state_of(play, client, &view, patch);
             if let Some(client) = self.clients.get_mut(id) {
                 client.seen.insert(client.seat, state.seq);
-                client.has = Some((client.seat, lengths));
+                if !(client.has.is_some() && planted!(self, PatchOfOlderView)) {
+                    client.has = client.takes_patches.then_some(view);
+                }
             }
             self.effects.push(Effect::Send { client: *id, message: ServerMessage::State(state) });
         }
     }
 
-    fn state_of(&self, play: &Play, client: &Client, seen: Seen) -> State {
+    fn state_of(&self, play: &Play, client: &Client, view: &ViewText, patch: Option<Text>) -> State {
         let since = client.seen.get(&client.seat).copied();
         // Whoever sees the table for the first time has missed nothing: all is in the view.
         let missed = since.map_or(Some(Vec::new()), |since| play.missed(since, client.viewer(), CATCH_UP));
@@ -111,8 +109,8 @@ impl TableCore {
             seq: play.seq,
             step: play.game.steps() as u32,
             viewer: client.seat,
-            view: seen.view,
-            kept: seen.kept,
+            view: if patch.is_some() { Text::null() } else { view.text().clone() },
+            patch,
             decisions: seats_of(&play.table.chairs, &client.person.id).into_iter().map(decision).collect(),
             awaited: play.awaited().iter().collect(),
             may_act: play.game.may_act().iter().collect(),
@@ -125,6 +123,22 @@ impl TableCore {
             votes: play.table.votes.iter().filter_map(|vote| vote_state(play, vote.against)).collect(),
             waited_for: play.table.waited_for.iter().collect(),
         }
+    }
+}
+
+/// Patches of this moment: most who look from the same place saw the same before.
+#[derive(Default)]
+struct Patches(Vec<(ViewText, ViewText, Option<Text>)>);
+
+impl Patches {
+    fn between(&mut self, before: &ViewText, after: &ViewText) -> Option<Text> {
+        let known = self.0.iter().find(|(from, to, _)| from.is_copy_of(before) && to.is_copy_of(after));
+        if let Some((_, _, patch)) = known {
+            return patch.clone();
+        }
+        let patch = patch_between(before, after);
+        self.0.push((before.clone(), after.clone(), patch.clone()));
+        patch
     }
 }
 

@@ -2,7 +2,6 @@
 
 export type * from "./Action";
 export type * from "./Chance";
-export type * from "./Change";
 export type * from "./ComponentTables";
 export type * from "./Country";
 export type * from "./Crossed";
@@ -29,9 +28,11 @@ export type * from "./Rules";
 export type * from "./Side";
 export type * from "./Space";
 export type * from "./SpaceFacts";
+export type * from "./SpecialChange";
 export type * from "./Split";
 export type * from "./Step";
 export type * from "./Symbol";
+export type * from "./SymbolChange";
 export type * from "./Symbols";
 export type * from "./Tile";
 export type * from "./TileFacts";

@@ -14,8 +14,6 @@ pub struct View {
     pub most: Option<u8>,
 }
 
-impl engine::View for View {}
-
 impl __Type__ {
     pub(crate) fn look(&self, viewer: Viewer) -> View {
         let most = match (self.phase, viewer) {
