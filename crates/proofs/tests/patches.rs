@@ -65,7 +65,7 @@ macro_rules! each {
             #[test]
             fn $module() {
                 let mut told = Told::default();
-                for seed in 0..LONG_GAMES_UNDER_LAWS.get().min(10) {
+                for seed in 0..LONG_GAMES_UNDER_LAWS.get().min(4) {
                     follow::<$game>(*<$game>::SEATS.start(), seed, &mut told);
                     follow::<$game>(*<$game>::SEATS.end(), seed, &mut told);
                 }

@@ -2,7 +2,6 @@
 
 use engine::{Dice, Game, Seat};
 use rand::RngExt;
-use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use server::protocol::{ClockPlan, TimeoutRule};
 use server::{Games, HubConfig};
@@ -11,7 +10,29 @@ use store::{Head, Json, Listing, Pace, Person, PersonId, Role, Status, Table, Ta
 use testkit::toy::Haggle;
 
 /// One in so many tables is of a real game, which takes longer than the toy.
-const REAL_GAMES: u32 = 24;
+const REAL_GAMES: usize = 8;
+
+/// A game that tables are of.
+#[derive(Clone, Copy)]
+struct Played {
+    id: &'static str,
+    /// Real games are played by few, since each seat more takes longer.
+    fewest: u8,
+    sample: fn(&str, Seat, &mut Dice) -> Value,
+}
+
+const fn played<G: Game>() -> Played {
+    Played { id: G::ID, fewest: *G::SEATS.start(), sample: sampled::<G> }
+}
+
+macro_rules! all {
+    ($(($module:ident, $game:ty),)*) => {
+        &[$(played::<$game>()),*]
+    };
+}
+
+const REAL: &[Played] = catalogue::games!(all);
+const TOY: Played = played::<Haggle>();
 
 pub(crate) struct TablePlan {
     pub(crate) row: Table,
@@ -42,17 +63,9 @@ pub(crate) fn person(index: usize) -> Person {
 
 /// A table at which play is about to begin, for some of these people and some bots.
 pub(crate) fn table(index: usize, people: usize, dice: &mut Dice) -> TablePlan {
-    let game = match dice.random_range(0..REAL_GAMES) {
-        0 => "seven-wonders",
-        1 => "prosperity",
-        2 => "wealth-of-nations",
-        _ => "haggle",
-    };
-    let seats = match game {
-        "haggle" => dice.random_range(2..=4),
-        "wealth-of-nations" => dice.random_range(2..=3),
-        _ => 3,
-    };
+    let is_real = dice.random_range(0..REAL_GAMES) == 0;
+    let game = if is_real { REAL[dice.random_range(0..REAL.len())] } else { TOY };
+    let seats = if is_real { 3.max(game.fewest.into()) } else { dice.random_range(2..=4) };
     let occupants: Vec<Value> = (0..seats).map(|seat| occupant(seat, people, dice)).collect();
     let names = |occupants: &[Value]| -> Vec<PersonId> {
         let mut names: Vec<PersonId> = occupants.iter().filter_map(|one| Some(PersonId(one["id"].as_str()?.to_owned()))).collect();
@@ -70,7 +83,7 @@ pub(crate) fn table(index: usize, people: usize, dice: &mut Dice) -> TablePlan {
     let row = Table {
         id: TableId(format!("t{index}")),
         revision: 1,
-        game: game.to_owned(),
+        game: game.id.to_owned(),
         creator: PersonId("p0".to_owned()),
         visibility: Visibility::Public,
         created_at: 0,
@@ -88,7 +101,7 @@ pub(crate) fn table(index: usize, people: usize, dice: &mut Dice) -> TablePlan {
         },
         listing: Listing { title_key: String::new(), pace: Pace::None, seats: seats as u64, free_seats: 0, place: 0, seen_at: 0 },
     };
-    TablePlan { row, game, clock, seats }
+    TablePlan { row, game: game.id, clock, seats }
 }
 
 /// The first seat is a person's, so that every table has one.
@@ -111,18 +124,11 @@ fn clock(dice: &mut Dice) -> ClockPlan {
 
 /// An action that somebody with this view may well take.
 pub(crate) fn choose(game: &str, view: &str, seat: Seat, dice: &mut Dice) -> Value {
-    match game {
-        "seven-wonders" => sampled::<seven_wonders::SevenWonders>(view, seat, dice),
-        "prosperity" => sampled::<prosperity::Prosperity>(view, seat, dice),
-        "wealth-of-nations" => sampled::<wealth_of_nations::WealthOfNations>(view, seat, dice),
-        _ => sampled::<Haggle>(view, seat, dice),
-    }
+    let played = REAL.iter().find(|real| real.id == game).unwrap_or(&TOY);
+    (played.sample)(view, seat, dice)
 }
 
-fn sampled<G: Game>(view: &str, seat: Seat, dice: &mut Dice) -> Value
-where
-    G::View: DeserializeOwned,
-{
+fn sampled<G: Game>(view: &str, seat: Seat, dice: &mut Dice) -> Value {
     let view: G::View = serde_json::from_str(view).expect("a view can be read");
     serde_json::to_value(G::determinize(&view, dice).sample(seat, dice)).expect("an action can be written")
 }

@@ -100,8 +100,9 @@ pub(crate) struct Seats {
     pub(crate) spectators: bool,
 }
 
-/// Rounds in which everything that waits is done, after the faults: more than any game has decisions that time makes.
-const CALM_ROUNDS: usize = 20_000;
+/// Rounds in which everything that waits is done, after the faults: more than any match has inputs, since time may make all of
+/// them.
+const CALM_ROUNDS: usize = 25_000;
 /// How often the time goes on to the next deadline then.
 const CALM_DEADLINES: usize = 4;
 
