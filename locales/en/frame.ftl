@@ -189,7 +189,6 @@ frame-result-points =
     }
 frame-result-show = Show the result
 frame-result-table = The table
-frame-points = Points
 frame-sheet = Score sheet
 frame-sheet-tie = Equal points were separated by the rules for ties.
 frame-total = Total

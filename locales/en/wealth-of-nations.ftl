@@ -457,7 +457,7 @@ wealth-of-nations-refused-bloc-named-twice = The bloc on { $hex } is chosen more
 ## Keys
 
 wealth-of-nations-keys-hexes = Go from hex to hex on the board
-wealth-of-nations-keys-choose = Choose the hex
+wealth-of-nations-keys-choose = Choose the hex; once more confirms
 wealth-of-nations-keys-turn = Turn the tile that is being placed; with Shift the other way
 wealth-of-nations-keys-zoom = Closer, farther, the whole board
 

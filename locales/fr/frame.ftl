@@ -187,7 +187,6 @@ frame-result-points =
     }
 frame-result-show = Voir le résultat
 frame-result-table = La table
-frame-points = Points
 frame-sheet = Feuille de score
 frame-sheet-tie = Les égalités ont été départagées selon les règles.
 frame-total = Total

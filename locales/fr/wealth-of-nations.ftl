@@ -457,7 +457,7 @@ wealth-of-nations-refused-bloc-named-twice = Le bloc en { $hex } est choisi plus
 ## Keys
 
 wealth-of-nations-keys-hexes = Aller d’hexagone en hexagone sur le plateau
-wealth-of-nations-keys-choose = Choisir l’hexagone
+wealth-of-nations-keys-choose = Choisir l’hexagone ; une seconde fois confirme
 wealth-of-nations-keys-turn = Tourner la tuile à placer ; avec Maj, dans l’autre sens
 wealth-of-nations-keys-zoom = Plus près, plus loin, tout le plateau
 

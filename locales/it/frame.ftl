@@ -183,7 +183,6 @@ frame-result-points =
     }
 frame-result-show = Mostra il risultato
 frame-result-table = Il tavolo
-frame-points = Punti
 frame-sheet = Foglio dei punti
 frame-sheet-tie = La parità è stata risolta secondo le regole.
 frame-total = Totale

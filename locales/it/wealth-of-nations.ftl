@@ -457,7 +457,7 @@ wealth-of-nations-refused-bloc-named-twice = Il blocco in { $hex } è scelto pi�
 ## Keys
 
 wealth-of-nations-keys-hexes = Andare da un esagono all’altro sul tabellone
-wealth-of-nations-keys-choose = Scegliere l’esagono
+wealth-of-nations-keys-choose = Scegliere l’esagono; di nuovo conferma
 wealth-of-nations-keys-turn = Girare la tessera da piazzare; con Maiusc nell’altro verso
 wealth-of-nations-keys-zoom = Più vicino, più lontano, tutto il tabellone
 

@@ -106,6 +106,7 @@ async function openDialog(page: Page, button: string): Promise<void> {
 async function openPart(page: Page, part: string): Promise<void> {
   const tab = page.locator(`[data-part="${part}"]`);
   if ((await tab.count()) > 0) await tab.click();
+  if (part === 'graphs') await expect(page.locator('.plot svg').first()).toBeVisible();
 }
 
 async function openReview(page: Page): Promise<void> {
@@ -123,6 +124,8 @@ async function openMenu(page: Page): Promise<void> {
 const GRAPH = 'emporion-replay-graph';
 const ROOM = 'main.room > *';
 const STAGE = 'main.room .stage > *';
+/** On narrow screens a part stands instead of the table. */
+const PART = 'main.room :is(.stage > *, .inner > *)';
 
 function ofMatch(match: Recorded): Screen[] {
   const name = (what: string) => `${match.game}-${match.seats}-${what}`;
@@ -152,6 +155,7 @@ function ofMatch(match: Recorded): Screen[] {
     {
       name: name('replay-charts'),
       ...common,
+      ready: PART,
       path: replay,
       kept: { [GRAPH]: 'on' },
       arrange: (page) => openPart(page, 'graphs'),
@@ -170,7 +174,7 @@ function onceFor(match: Recorded): Screen[] {
       name: `review-${match.game}`,
       as: 'host',
       path: async ({ positions }) => `/t/${await positions.finished(match)}/replay?step=20`,
-      ready: STAGE,
+      ready: PART,
       kept: { [GRAPH]: 'off' },
       arrange: openReview,
     },

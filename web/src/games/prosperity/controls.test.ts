@@ -104,6 +104,31 @@ test('what is out of reach can be looked at, not bought', async () => {
   expect(container.textContent).toContain('costs');
 });
 
+test('Enter on the tile that is chosen buys it', async () => {
+  const done: Action[] = [];
+  const view = views.polluted;
+  const { tile } = view.offers.find((offer) => !offer.why_not)!;
+  const { container } = render(Table, {
+    props: {
+      view,
+      seat: 0,
+      chairs: chairs.slice(0, view.table.countries.length),
+      awaited: [0],
+      act: async (action: Action) => void done.push(action),
+      undo: null,
+      news: { seq: 1, events: [] },
+      spotlight: null,
+      outcome: null,
+    },
+  });
+  const shelved = container.querySelector(`[data-tile="${tile}"]`)!;
+  await fireEvent.keyDown(shelved, { key: 'Enter' });
+  expect(done).toEqual([]);
+  await fireEvent.click(shelved);
+  await fireEvent.keyDown(shelved, { key: 'Enter' });
+  expect(done.map(nameOf)).toEqual(['buy']);
+});
+
 /** The table of seat 0, whose questions get this answer. */
 function asking(view: View, answer: Partial<Told<View>>) {
   const asked: Action[][][] = [];

@@ -197,6 +197,21 @@ test('what is done is what was composed', async () => {
   expect(await play(views.defence, `${action('defend')}[data-fight="no"]`)).toEqual({ defend: { fight: false } });
 });
 
+test('Enter chooses a hex, and once more confirms it', async () => {
+  const done: Action[] = [];
+  const { container } = lay(develop, async (action) => void done.push(action));
+  await fireEvent.click(container.querySelector('[data-mode="flag"]')!);
+  const [first] = develop.desk!.flags;
+  const enter = async () => {
+    await fireEvent.keyDown(container.querySelector(hex(first!))!, { key: 'Enter' });
+    await answered();
+  };
+  await enter();
+  expect(done).toEqual([]);
+  await enter();
+  expect(done).toEqual([{ 'place-flag': { hex: first } }]);
+});
+
 test('what cannot be paid says so', async () => {
   const poor = structuredClone(views.develop);
   poor.table.nations[seatOf(poor)]!.cubes = {};

@@ -20,9 +20,11 @@ test('whoever watches needs less width, and is asked nothing', () => {
   }
 });
 
-test('a low table has the plan behind a tab, but never while markets are traded at', () => {
+test('a low table has the plan behind a tab, and so has a long plan', () => {
   expect(tabs(views.produce, 'wide', 840, false)).toEqual(['main', 'markets']);
   expect(tabs(views.produce, 'wide', 660, false)).toEqual(['main', 'markets', 'plan']);
-  expect(plansBelow(more.trade, 'wide', 660)).toBe(true);
-  expect(tabs(more.trade, 'wide', 660, false)).toEqual(['main']);
+  expect(tabs(more.trade, 'wide', 840, false)).toEqual(['main']);
+  expect(tabs(more.trade, 'wide', 660, false)).toEqual(['main', 'plan']);
+  expect(plansBelow(more.trade, 'wide', 840, 2)).toBe(true);
+  expect(plansBelow(more.trade, 'wide', 840, 5)).toBe(false);
 });

@@ -24,6 +24,26 @@ function drop(owner: symbol): void {
   if (all.some((each) => each.owner === owner)) sets = all = all.filter((each) => each.owner !== owner);
 }
 
+/** What would be done now: the one button that confirms. */
+let ready: (() => void) | null = null;
+
+/** Called while a component is made: whoever confirms says what a second press on the same hex does; nothing while it cannot be done. */
+export function useConfirm(wanted: () => (() => void) | null): void {
+  $effect(() => {
+    const mine = wanted();
+    ready = mine;
+    return () => {
+      if (ready === mine) ready = null;
+    };
+  });
+}
+
+/** Does what is laid out; false where nothing can be done yet. */
+export function confirm(): boolean {
+  ready?.();
+  return ready !== null;
+}
+
 /** Called while a component is made: holds the stage as long as `wanted` gives one. */
 export function useStage(wanted: () => Partial<Stage> | null): void {
   const owner = Symbol();
