@@ -271,7 +271,7 @@ hint-outdated = Something has happened since. Ask again.
 hint-retry = Try again
 review = Review
 review-begin = Review the game
-review-about = The expert looks at every decision: what it would have played, and how much chance of winning was given away.
+review-about = The expert looks at every decision: what it would have played, and how much chance of winning, or how many points, were given away.
 review-progress = { $judged } of { $decisions } decisions judged
 review-failed = The review stopped.
 review-chart = Chance of winning
@@ -286,11 +286,20 @@ review-loss = { $points ->
     [0] no difference
    *[other] −{ $points }%
 }
+review-loss-points = { $points ->
+    [one] −{ NUMBER($points, maximumFractionDigits: 1) } point
+   *[other] −{ NUMBER($points, maximumFractionDigits: 1) } points
+}
 review-next = Next mistake
 review-prev = Previous mistake
 review-none = No mistake here. Well played!
 review-summary = Everybody’s mistakes
 review-lost = Lost on average
+review-points = { $points ->
+    [one] { NUMBER($points, maximumFractionDigits: 1) } pt
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } pts
+}
+review-mark-great = Great find
 review-mark-best = Best
 review-mark-good = Good
 review-mark-slip = Inaccuracy

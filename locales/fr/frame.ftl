@@ -269,7 +269,7 @@ hint-outdated = Il s’est passé quelque chose depuis. Redemandez.
 hint-retry = Réessayer
 review = Analyse
 review-begin = Analyser la partie
-review-about = L’expert examine chaque décision : ce qu’il aurait joué, et combien de chances de gagner ont été gâchées.
+review-about = L’expert examine chaque décision : ce qu’il aurait joué, et combien de chances de gagner, ou de points, ont été gâchés.
 review-progress = { $judged ->
     [one] { $judged } décision jugée
    *[other] { $judged } décisions jugées
@@ -287,11 +287,20 @@ review-loss = { $points ->
     [0] aucune différence
    *[other] −{ $points } %
 }
+review-loss-points = { $points ->
+    [one] −{ NUMBER($points, maximumFractionDigits: 1) } point
+   *[other] −{ NUMBER($points, maximumFractionDigits: 1) } points
+}
 review-next = Erreur suivante
 review-prev = Erreur précédente
 review-none = Aucune erreur ici. Bien joué !
 review-summary = Les erreurs de chacun
 review-lost = Perdu en moyenne
+review-points = { $points ->
+    [one] { NUMBER($points, maximumFractionDigits: 1) } pt
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } pts
+}
+review-mark-great = Coup brillant
 review-mark-best = Le meilleur coup
 review-mark-good = Bon coup
 review-mark-slip = Imprécision

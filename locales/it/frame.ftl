@@ -265,7 +265,7 @@ hint-outdated = Nel frattempo è successo qualcosa. Chiedi di nuovo.
 hint-retry = Riprova
 review = Analisi
 review-begin = Analizza la partita
-review-about = L’esperto esamina ogni decisione: che cosa avrebbe giocato, e quanta probabilità di vincere è andata sprecata.
+review-about = L’esperto esamina ogni decisione: che cosa avrebbe giocato, e quanta probabilità di vincere, o quanti punti, sono andati sprecati.
 review-progress = { $judged ->
     [one] 1 decisione giudicata
    *[other] { $judged } decisioni giudicate
@@ -283,11 +283,20 @@ review-loss = { $points ->
     [0] nessuna differenza
    *[other] −{ $points }%
 }
+review-loss-points = { $points ->
+    [one] −{ NUMBER($points, maximumFractionDigits: 1) } punto
+   *[other] −{ NUMBER($points, maximumFractionDigits: 1) } punti
+}
 review-next = Errore successivo
 review-prev = Errore precedente
 review-none = Nessun errore qui. Ben giocato!
 review-summary = Gli errori di ognuno
 review-lost = Perso in media
+review-points = { $points ->
+    [one] { NUMBER($points, maximumFractionDigits: 1) } pt.
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } pt.
+}
+review-mark-great = Mossa brillante
 review-mark-best = La mossa migliore
 review-mark-good = Buona mossa
 review-mark-slip = Imprecisione

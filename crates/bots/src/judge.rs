@@ -1,4 +1,4 @@
-//! How likely everybody is to win: many imagined games are played to the end, and victories counted.
+//! How likely everybody is to win, and with how many points: many imagined games are played to the end and counted.
 //!
 //! A chance of winning is the share of imagined games that a seat wins; whoever ties shares. Games that are cut off at the
 //! horizon are shared by how far everybody leads. These chances add up to one, in every game and at every moment.
@@ -14,19 +14,27 @@ use std::time::Instant;
 /// Everybody's chance of winning, from 0 to 1.
 pub type Chances = BySeat<f32>;
 
+/// What is expected of the rest of a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Prospect {
+    pub chances: Chances,
+    /// Everybody's points at the end, on average.
+    pub points: BySeat<f32>,
+}
+
 /// Everybody's chances from a state whose secrets are all known.
 pub fn outlook<G: Mind>(state: &G, games: u32, dice: &mut Dice) -> Chances {
     let mut sum = Sum::new(state.seats());
     for _ in 0..games.max(1) {
         between_games();
-        sum.add(imagine(state.clone(), dice));
+        sum.add(&imagine(state.clone(), dice));
     }
-    sum.mean()
+    sum.mean().chances
 }
 
 /// Everybody's chances after each of some legal actions of a seat that is awaited, as far as the seat can know. What is hidden
 /// and what luck brings is the same for all of the actions: they are compared and not how lucky they were.
-pub fn compare<G: Mind>(view: &G::View, seat: Seat, actions: &[G::Action], games: u32, dice: &mut Dice) -> Vec<Chances> {
+pub fn compare<G: Mind>(view: &G::View, seat: Seat, actions: &[G::Action], games: u32, dice: &mut Dice) -> Vec<Prospect> {
     compare_until::<G>(view, seat, actions, games, None, dice).0
 }
 
@@ -39,7 +47,7 @@ pub(crate) fn compare_until<G: Mind>(
     games: u32,
     until: Option<Instant>,
     dice: &mut Dice,
-) -> (Vec<Chances>, u32) {
+) -> (Vec<Prospect>, u32) {
     let mut sums: Vec<Sum> = Vec::new();
     let mut played = 0;
     while played == 0 || played < games && until.is_none_or(|until| Instant::now() < until) {
@@ -51,16 +59,23 @@ pub(crate) fn compare_until<G: Mind>(
             between_games();
             let mut state = state.clone();
             state.apply(Input::Act { seat, action: action.clone() }, &mut Mute);
-            sum.add(imagine(state, &mut engine::dice(luck)));
+            sum.add(&imagine(state, &mut engine::dice(luck)));
         }
     }
     (sums.into_iter().map(Sum::mean).collect(), played)
 }
 
-/// One game from here, and who won it.
-fn imagine<G: Mind>(state: G, dice: &mut Dice) -> Chances {
+/// One game from here: who won it, with how many points.
+fn imagine<G: Mind>(state: G, dice: &mut Dice) -> Prospect {
     let end = state.play_on(dice);
-    if end.turn() == Turn::Over { victory(&end) } else { lead(&end) }
+    match end.outcome() {
+        Some(outcome) => {
+            let points =
+                |seat| outcome.standings.iter().find(|standing| standing.seat == seat).map_or(0.0, |standing| standing.points as f32);
+            Prospect { chances: victory(&end), points: BySeat::from_fn(end.seats(), points) }
+        }
+        None => Prospect { chances: lead(&end), points: end.estimate() },
+    }
 }
 
 /// Plays on to the end or the horizon; everybody does what looks about best at a glance.
@@ -104,21 +119,24 @@ fn lead<G: Mind>(state: &G) -> Chances {
 }
 
 struct Sum {
-    total: Chances,
+    total: Prospect,
     games: u32,
 }
 
 impl Sum {
     fn new(seats: u8) -> Sum {
-        Sum { total: BySeat::from_fn(seats, |_| 0.0), games: 0 }
+        let nothing = BySeat::from_fn(seats, |_| 0.0);
+        Sum { total: Prospect { chances: nothing, points: nothing }, games: 0 }
     }
 
-    fn add(&mut self, chances: Chances) {
-        self.total = BySeat::from_fn(chances.seats(), |seat| self.total[seat] + chances[seat]);
+    fn add(&mut self, game: &Prospect) {
+        let sum = |a: &BySeat<f32>, b: &BySeat<f32>| BySeat::from_fn(a.seats(), |seat| a[seat] + b[seat]);
+        self.total = Prospect { chances: sum(&self.total.chances, &game.chances), points: sum(&self.total.points, &game.points) };
         self.games += 1;
     }
 
-    fn mean(self) -> Chances {
-        self.total.map(|total| total / self.games as f32)
+    fn mean(self) -> Prospect {
+        let games = self.games as f32;
+        Prospect { chances: self.total.chances.map(|total| total / games), points: self.total.points.map(|total| total / games) }
     }
 }

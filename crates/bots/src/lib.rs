@@ -16,7 +16,7 @@ mod search;
 
 pub use arena::{Bout, Player, bout};
 pub use greedy::greedy;
-pub use judge::{Chances, compare, outlook};
+pub use judge::{Chances, Prospect, compare, outlook};
 pub use level::{Level, aside, decide};
 pub use mind::{Choice, Mind};
 pub use opinion::{Care, Judged, consider};

@@ -1,7 +1,7 @@
 //! What an expert thinks of a decision: for hints in play, and for looking back at it.
 
 use crate::judge::compare_until;
-use crate::{Budget, Chances, Mind};
+use crate::{Budget, Mind, Prospect};
 use engine::{BySeat, Dice, Seat};
 use std::time::{Duration, Instant};
 
@@ -41,11 +41,21 @@ impl Care {
     }
 }
 
-/// An action with everybody's chances of winning after it, as far as the seat that decides can know.
+/// An action with what is expected after it, as far as the seat that decides can know.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judged<A> {
     pub action: A,
-    pub chances: Chances,
+    pub prospect: Prospect,
+}
+
+impl<A> Judged<A> {
+    pub fn chance(&self, seat: Seat) -> f32 {
+        self.prospect.chances[seat]
+    }
+
+    pub fn points(&self, seat: Seat) -> f32 {
+        self.prospect.points[seat]
+    }
 }
 
 /// Thinks about the decision that a seat owes: what it could do, the most promising first. An action that is named is among
@@ -66,30 +76,31 @@ pub fn consider<G: Mind>(view: &G::View, seat: Seat, named: Option<&G::Action>, 
     if let Some(named) = named.filter(|named| !actions.contains(named)) {
         actions.push(named.clone());
     }
-    let (chances, few) = compare_until::<G>(view, seat, &actions, care.games, until(2), dice);
-    let judged = actions.into_iter().zip(chances).map(|(action, chances)| Judged { action, chances }).collect();
+    let (prospects, few) = compare_until::<G>(view, seat, &actions, care.games, until(2), dice);
+    let judged = actions.into_iter().zip(prospects).map(|(action, prospect)| Judged { action, prospect }).collect();
     let mut finals = best_first(judged, seat);
     let mut rest = finals.split_off(FINALISTS.min(finals.len()));
     if let Some(at) = rest.iter().position(|judged| Some(&judged.action) == named) {
         finals.push(rest.remove(at));
     }
     let again: Vec<G::Action> = finals.iter().map(|judged| judged.action.clone()).collect();
-    let (chances, many) = compare_until::<G>(view, seat, &again, care.finals, until(4), dice);
-    for (judged, chances) in finals.iter_mut().zip(chances) {
-        judged.chances = mean((judged.chances, few), (chances, many));
+    let (prospects, many) = compare_until::<G>(view, seat, &again, care.finals, until(4), dice);
+    for (judged, prospect) in finals.iter_mut().zip(prospects) {
+        judged.prospect = mean((&judged.prospect, few), (&prospect, many));
     }
     finals.append(&mut rest);
     best_first(finals, seat)
 }
 
-/// Of two that are as good, the one that came first stays first.
+/// Of two with the same chance, as in a game that is lost, the one with more points comes first; else the one that did.
 fn best_first<A>(mut judged: Vec<Judged<A>>, seat: Seat) -> Vec<Judged<A>> {
-    judged.sort_by(|a, b| b.chances[seat].total_cmp(&a.chances[seat]));
+    judged.sort_by(|a, b| b.chance(seat).total_cmp(&a.chance(seat)).then(b.points(seat).total_cmp(&a.points(seat))));
     judged
 }
 
 /// Of two samples of so many games each.
-fn mean((first, few): (Chances, u32), (second, many): (Chances, u32)) -> Chances {
+fn mean((first, few): (&Prospect, u32), (second, many): (&Prospect, u32)) -> Prospect {
     let share = many as f32 / (few + many).max(1) as f32;
-    BySeat::from_fn(first.seats(), |seat| first[seat] * (1.0 - share) + second[seat] * share)
+    let mix = |a: &BySeat<f32>, b: &BySeat<f32>| BySeat::from_fn(a.seats(), |seat| a[seat] * (1.0 - share) + b[seat] * share);
+    Prospect { chances: mix(&first.chances, &second.chances), points: mix(&first.points, &second.points) }
 }

@@ -9,6 +9,8 @@ use std::ops::Range;
 /// second one is judged, or fewer.
 const FEWEST: u32 = 60;
 const MOST: u32 = 2_400;
+/// By how much of the chance to win a great decision is better than any other.
+const FAR_BETTER: f32 = 0.08;
 /// Actions that are compared at each decision besides the one that was taken.
 const PROPOSALS: usize = 4;
 
@@ -43,12 +45,18 @@ pub struct Verdict<A> {
     pub others: Vec<Judged<A>>,
     /// How much the best of the others is better; nought where the one that was taken is the best.
     pub loss: f32,
+    /// How many points more one of the others would bring on average.
+    pub points_lost: f32,
+    /// Which of the others the mark is about; none where the one that was taken is the best.
+    pub better: Option<usize>,
     pub mark: Mark,
 }
 
 /// How good a decision was.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Mark {
+    /// The best by far, and not what one sees at a glance.
+    Great,
     /// What the expert would have done, or as good.
     Best,
     Good,
@@ -59,6 +67,16 @@ pub enum Mark {
 }
 
 impl Mark {
+    /// By how many points were lost, in leads that nearly win a game: what counts where the chance is gone, or safe.
+    pub fn of_points(leads: f32) -> Mark {
+        match leads {
+            leads if leads < 0.10 => Mark::Best,
+            leads if leads < 0.25 => Mark::Good,
+            leads if leads < 0.50 => Mark::Slip,
+            _ => Mark::Mistake,
+        }
+    }
+
     /// By how much of the chance to win was lost.
     pub fn of(loss: f32) -> Mark {
         match loss {
@@ -124,9 +142,25 @@ impl<G: Mind> Decision<G> {
         let mut others = consider::<G>(&view, self.seat, Some(&self.action), care, &mut dice(self.step as u64));
         let at = others.iter().position(|judged| judged.action == self.action).expect("what was played is judged");
         let played = others.remove(at);
-        let best = others.first().map_or(0.0, |judged| judged.chances[self.seat]);
-        let loss = (best - played.chances[self.seat]).max(0.0);
-        Verdict { step: self.step, seat: self.seat, chances, played, others, loss, mark: Mark::of(loss) }
+        let (step, seat) = (self.step, self.seat);
+        let loss = others.first().map_or(0.0, |best| best.chance(seat) - played.chance(seat)).max(0.0);
+        let richest = (0..others.len()).max_by(|a, b| others[*a].points(seat).total_cmp(&others[*b].points(seat)));
+        let points_lost = richest.map_or(0.0, |richest| others[richest].points(seat) - played.points(seat)).max(0.0);
+        let (by_chance, by_points) = (Mark::of(loss), Mark::of_points(points_lost / G::LEAD));
+        let (mark, better) = if by_points > by_chance { (by_points, richest) } else { (by_chance, (!others.is_empty()).then_some(0)) };
+        let is_alone = others.first().is_none_or(|second| played.chance(seat) - second.chance(seat) >= FAR_BETTER);
+        if mark == Mark::Best && is_alone && self.is_hidden(game) {
+            return Verdict { step, seat, chances, played, others, loss, points_lost, better: None, mark: Mark::Great };
+        }
+        Verdict { step, seat, chances, played, others, loss, points_lost, better: better.filter(|_| mark != Mark::Best), mark }
+    }
+
+    /// Whether something else looks better at a glance.
+    fn is_hidden(&self, game: &Match<G>) -> bool {
+        let mut choices = Vec::new();
+        self.before(game).weigh(self.seat, &mut choices);
+        let obvious = choices.iter().max_by(|a, b| a.worth.total_cmp(&b.worth));
+        obvious.is_some_and(|choice| choice.action != self.action)
     }
 
     /// Whether nothing else could sensibly be done.

@@ -1,6 +1,6 @@
 //! What an expert says about decisions, whatever the game.
 
-use bots::{Care, Level, Mind, Review, Verdict, compare, consider, decide, outlook};
+use bots::{Care, Level, Mark, Mind, Review, Verdict, compare, consider, decide, outlook};
 use engine::{Game, Match, Seat, Turn, Viewer, dice};
 use prosperity::Prosperity;
 use seven_wonders::SevenWonders;
@@ -34,7 +34,11 @@ fn keeps_to_the_rules<G: Mind>(seats: u8, every: usize) {
     assert!((review.end().values().sum::<f32>() - 1.0).abs() < 1e-4);
     for verdict in &verdicts {
         assert!((verdict.chances.values().sum::<f32>() - 1.0).abs() < 1e-3);
-        assert!(verdict.others.is_sorted_by(|a, b| a.chances[verdict.seat] >= b.chances[verdict.seat]));
+        assert!(verdict.others.is_sorted_by(|a, b| a.chance(verdict.seat) >= b.chance(verdict.seat)));
+        let most = verdict.others.iter().map(|other| other.points(verdict.seat)).fold(verdict.played.points(verdict.seat), f32::max);
+        assert_eq!(verdict.points_lost, most - verdict.played.points(verdict.seat));
+        assert_eq!(verdict.better.is_none(), verdict.mark <= Mark::Best, "{:?}", verdict.mark);
+        assert!(verdict.mark >= Mark::of(verdict.loss) || verdict.mark == Mark::Great);
         let before = game.at(verdict.step);
         for other in &verdict.others {
             assert_eq!(before.check(verdict.seat, &other.action), Ok(()));
@@ -46,6 +50,30 @@ fn keeps_to_the_rules<G: Mind>(seats: u8, every: usize) {
         own.iter().sum::<f32>() / own.len() as f32
     };
     assert!(loss(true) > loss(false), "{} against {}", loss(true), loss(false));
+    let points = |random: bool| {
+        let own: Vec<f32> =
+            verdicts.iter().filter(|verdict| (verdict.seat.index() == 0) == random).map(|verdict| verdict.points_lost).collect();
+        own.iter().sum::<f32>() / own.len() as f32
+    };
+    assert!(points(true) > points(false), "{} points against {}", points(true), points(false));
+}
+
+/// Whoever has lost already still learns which card was worth more.
+#[test]
+fn in_a_lost_game_points_are_judged() {
+    let game = play::<SevenWonders>(3, 5);
+    let review = Review::new(&game);
+    let late = (review.parts() * 2 / 3..review.parts()).flat_map(|part| review.judge(part));
+    let lost: Vec<_> = late.filter(|verdict| verdict.chances[verdict.seat] < 0.02 && verdict.loss < 0.01).collect();
+    assert!(!lost.is_empty(), "somebody is far behind in the end");
+    let taught = lost.iter().filter(|verdict| verdict.mark > Mark::Best).count();
+    assert!(taught > 0, "none of {} decisions cost points", lost.len());
+}
+
+#[test]
+fn points_lost_have_marks_of_their_own() {
+    let marks = [0.0, 0.1, 0.3, 0.6, 3.0].map(Mark::of_points);
+    assert_eq!(marks, [Mark::Best, Mark::Good, Mark::Slip, Mark::Mistake, Mark::Mistake]);
 }
 
 #[test]

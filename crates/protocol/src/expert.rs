@@ -27,6 +27,8 @@ pub struct JudgedAction {
     pub action: Value,
     /// The share of imagined games that the seat wins after it, from 0 to 1.
     pub chance: f32,
+    /// The seat's points at the end of them, on average.
+    pub points: f32,
 }
 
 /// A review, as far as it has come.
@@ -58,6 +60,10 @@ pub struct Verdict {
     pub others: Vec<JudgedAction>,
     /// How much of the chance to win the best of the others would have saved.
     pub loss: f32,
+    /// How many points more one of the others would have brought on average.
+    pub points_lost: f32,
+    /// Which of the others the mark is about: its place among them. None where the one that was taken is the best.
+    pub better: Option<u32>,
     pub mark: Mark,
 }
 
@@ -65,13 +71,15 @@ pub struct Verdict {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {
+    /// Better than anything else by 8 % and more, and not what one sees at a glance.
+    Great,
     /// What the expert would have done, or less than 1 % worse.
     Best,
-    /// Less than 5 % worse.
+    /// Less than 5 % worse, or a few points.
     Good,
-    /// Less than 10 % worse.
+    /// Less than 10 % worse, or a quarter of a lead that nearly wins the game.
     Slip,
-    /// Less than 20 % worse.
+    /// Less than 20 % worse, or half of such a lead.
     Mistake,
     /// Worse than that.
     Costly,

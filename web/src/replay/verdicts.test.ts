@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { chanceLines, inOrder, madeFrom, mistakes, neighbour, summaries } from './verdicts';
 
 const verdict = (step: number, seat: number, mark: Mark, chances = [0.5, 0.5], loss = 0): Verdict => ({
-  ...{ step, seat, mark, chances, loss, others: [] },
-  played: { action: null, chance: 0.5 },
+  ...{ step, seat, mark, chances, loss, points_lost: loss * 10, better: null, others: [] },
+  played: { action: null, chance: 0.5, points: 40 },
 });
 // Two seats decide at the same time, and the replay stops when both have.
 const stops = [0, 1, 3, 5, 6];
@@ -50,8 +50,10 @@ test('of several mistakes at one stop the worst is marked', () => {
 
 test('a summary counts mistakes and what they cost', () => {
   const [first, second, third] = summaries(verdicts, 3);
-  expect(first).toMatchObject({ counts: [0, 1, 0] });
+  expect(first).toMatchObject({ counts: [0, 0, 1, 0] });
   expect(first!.lost).toBeCloseTo(8);
-  expect(second).toMatchObject({ counts: [1, 0, 1] });
-  expect(third).toEqual({ seat: 2, counts: [0, 0, 0], lost: 0 });
+  expect(first!.pointsLost).toBeCloseTo(0.8);
+  expect(second).toMatchObject({ counts: [0, 1, 0, 1] });
+  expect(third).toEqual({ seat: 2, counts: [0, 0, 0, 0], lost: 0, pointsLost: 0 });
+  expect(summaries([verdict(1, 0, 'great')], 1)[0]!.counts).toEqual([1, 0, 0, 0]);
 });

@@ -10,7 +10,7 @@ import { stopAt } from './stops';
 /** What is a mistake, the smallest first. */
 export const MISTAKES = ['slip', 'mistake', 'costly'] as const satisfies Mark[];
 /** As people write them beside a move. */
-export const SIGNS: Partial<Record<Mark, string>> = { slip: '?!', mistake: '?', costly: '??' };
+export const SIGNS: Partial<Record<Mark, string>> = { great: '!', slip: '?!', mistake: '?', costly: '??' };
 const isMistake = (mark: Mark) => (MISTAKES as readonly Mark[]).includes(mark);
 export const weight = (mark: Mark) => (MISTAKES as readonly Mark[]).indexOf(mark);
 
@@ -61,19 +61,26 @@ export const neighbour = (list: MistakeAt[], at: number, by: 1 | -1) =>
 
 export interface Summary {
   seat: Seat;
-  /** How many of each kind of mistake. */
+  /** How many decisions of each of these kinds. */
   counts: number[];
   /** Of the chance to win, in percent for each decision. */
   lost: number;
+  /** Points for each decision. */
+  pointsLost: number;
 }
+
+/** What a summary counts. */
+export const COUNTED = ['great', ...MISTAKES] as const satisfies Mark[];
 
 export const summaries = (verdicts: Verdict[], seats: number): Summary[] =>
   Array.from({ length: seats }, (_, seat) => {
     const own = verdicts.filter((verdict) => verdict.seat === seat);
-    const sum = own.reduce((total, { loss }) => total + loss, 0);
+    const mean = (of: (verdict: Verdict) => number) =>
+      own.reduce((total, verdict) => total + of(verdict), 0) / Math.max(1, own.length);
     return {
       seat,
-      counts: MISTAKES.map((mark) => own.filter((verdict) => verdict.mark === mark).length),
-      lost: own.length === 0 ? 0 : (sum / own.length) * 100,
+      counts: COUNTED.map((mark) => own.filter((verdict) => verdict.mark === mark).length),
+      lost: mean(({ loss }) => loss) * 100,
+      pointsLost: mean(({ points_lost }) => points_lost),
     };
   });

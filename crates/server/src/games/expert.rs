@@ -38,6 +38,8 @@ impl<G: Mind> AnyReview for Review<G> {
             played: told::<G>(&verdict.played, verdict.seat),
             others: verdict.others.iter().map(|judged| told::<G>(judged, verdict.seat)).collect(),
             loss: verdict.loss,
+            points_lost: verdict.points_lost,
+            better: verdict.better.map(|better| better as u32),
             mark: mark_of(verdict.mark),
         };
         Review::judge(self, part).into_iter().map(verdict).collect()
@@ -45,7 +47,7 @@ impl<G: Mind> AnyReview for Review<G> {
 }
 
 fn told<G: Mind>(judged: &Judged<G::Action>, seat: Seat) -> JudgedAction {
-    JudgedAction { action: to_json(&judged.action), chance: judged.chances[seat] }
+    JudgedAction { action: to_json(&judged.action), chance: judged.chance(seat), points: judged.points(seat) }
 }
 
 pub(super) fn level_of(level: BotLevel) -> Level {
@@ -60,6 +62,7 @@ pub(super) fn level_of(level: BotLevel) -> Level {
 
 fn mark_of(mark: bots::Mark) -> Mark {
     match mark {
+        bots::Mark::Great => Mark::Great,
         bots::Mark::Best => Mark::Best,
         bots::Mark::Good => Mark::Good,
         bots::Mark::Slip => Mark::Slip,

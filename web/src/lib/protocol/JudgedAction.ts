@@ -12,4 +12,8 @@ action: JsonValue,
 /**
  * The share of imagined games that the seat wins after it, from 0 to 1.
  */
-chance: number, };
+chance: number,
+/**
+ * The seat's points at the end of them, on average.
+ */
+points: number, };

@@ -3,4 +3,4 @@
 /**
  * How good a decision was.
  */
-export type Mark = "best" | "good" | "slip" | "mistake" | "costly";
+export type Mark = "great" | "best" | "good" | "slip" | "mistake" | "costly";

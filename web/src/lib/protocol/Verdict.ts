@@ -25,4 +25,12 @@ others: Array<JudgedAction>,
 /**
  * How much of the chance to win the best of the others would have saved.
  */
-loss: number, mark: Mark, };
+loss: number,
+/**
+ * How many points more one of the others would have brought on average.
+ */
+points_lost: number,
+/**
+ * Which of the others the mark is about: its place among them. None where the one that was taken is the best.
+ */
+better: number | null, mark: Mark, };
