@@ -111,7 +111,7 @@ fn frames_of_another_kind_are_refused() {
     let file = match_file("replay-frames");
     let rules = read(&file)["rules_version"].as_u64().unwrap();
     tampered(&file, |file| file["format"] = json!("chess"), "not a match file: its format is `chess`, not `emporion-match`");
-    tampered(&file, |file| file["version"] = json!(9), "this match file is of format version 9; this program reads version 1");
+    tampered(&file, |file| file["version"] = json!(9), "this match file is of format version 9; this program reads versions up to 2");
     tampered(
         &file,
         |file| file["game"] = json!("chess"),
