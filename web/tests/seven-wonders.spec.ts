@@ -19,7 +19,9 @@ const hand = (page: Page) => page.getByRole('radiogroup', { name: 'Your hand' })
 const panel = (page: Page) => page.getByRole('region', { name: 'Play a card' });
 const confirm = (page: Page) => panel(page).getByRole('button', { name: /^(Build|Stage|Sell)/ });
 const ages = ['I', 'II', 'III'];
-const turns = ages.flatMap((age) => [1, 2, 3, 4, 5, 6].map((turn) => `Age ${age}, turn ${turn}`));
+const turns = ages
+  .flatMap((age) => [1, 2, 3, 4, 5, 6].map((turn) => `Age ${age}, turn ${turn}`))
+  .with(-1, 'Age III, last turn');
 const now = (page: Page, turn: string) => page.locator('.progress').getByText(turn, { exact: true });
 
 /** Takes up the first card and does with it what is proposed. */
@@ -41,6 +43,7 @@ test('a whole game is played by clicking, to the score sheet', async ({ page }) 
   for (const turn of turns) {
     await expect(now(page, turn)).toBeVisible({ timeout: 30_000 });
     await expect(hand(page).first()).toBeVisible();
+    if (turn === turns.at(-1)) await expect(page.locator('.toast')).toContainText('This is the last turn');
     await play(page);
   }
   const sheet = page.getByRole('main').getByRole('table');
