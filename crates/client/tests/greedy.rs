@@ -20,12 +20,17 @@ async fn open(directory: &tempfile::TempDir) -> Server {
     Server::start(settings, Games::standard(), Page::default()).await.expect("the server starts")
 }
 
+async fn guest(server: &Server) -> Client {
+    let mut client = Client::new(&format!("http://{}", server.address()));
+    client.become_guest().await.expect("guests are welcome");
+    client
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_example_plays_to_the_end() {
     let directory = tempfile::tempdir().expect("a directory for the database");
     let server = open(&directory).await;
-    let mut client = Client::new(&format!("http://{}", server.address()));
-    client.become_guest().await.expect("guests are welcome");
+    let client = guest(&server).await;
     let outcome = greedy::play(&client).await.expect("the game is played");
     assert_eq!(outcome["standings"].as_array().map(Vec::len), Some(3));
     server.stop().await;
@@ -41,8 +46,7 @@ async fn wait_until_awaited(live: &mut Live, seat: Seat) {
 async fn a_decision_is_made_once_and_again_where_it_was_refused() {
     let directory = tempfile::tempdir().expect("a directory for the database");
     let server = open(&directory).await;
-    let mut client = Client::new(&format!("http://{}", server.address()));
-    client.become_guest().await.expect("guests are welcome");
+    let client = guest(&server).await;
     let bot = SeatPlan::Bot { level: BotLevel::Easy };
     let plan = NewTable { start: true, ..NewTable::new(SevenWonders::ID, vec![SeatPlan::Me, bot, bot]) };
     let table = client.new_table(&plan).await.expect("a table");

@@ -1,39 +1,36 @@
 //! What a person at a table knows of the game, by its types.
 
-use client::protocol::{State, apply_patch};
+use client::protocol::{PatchError, State, apply_patch};
 use engine::{Dice, Game, Seat};
 use serde::Deserialize;
 use serde_json::Value;
 
 /// Follows a game and finds something to do.
-pub(super) trait Eyes: Send {
-    fn see(&mut self, state: &State) -> Result<(), String>;
-    /// An action for an awaited seat; `None` before anything was seen.
-    fn choose(&mut self, seat: Seat, dice: &mut Dice) -> Option<Value>;
-}
-
-/// Eyes that nothing has come before yet.
-pub(super) type NewEyes = fn() -> Box<dyn Eyes>;
-
-pub(super) fn of<G: Game>() -> Box<dyn Eyes> {
-    Box::new(EyesOf { view: Value::Null, choose: choose::<G> })
-}
-
-struct EyesOf {
+pub(super) struct Eyes {
     view: Value,
     choose: fn(&Value, Seat, &mut Dice) -> Option<Value>,
 }
 
-impl Eyes for EyesOf {
-    fn see(&mut self, state: &State) -> Result<(), String> {
-        match &state.patch {
-            Some(patch) => apply_patch(&mut self.view, patch).map_err(|error| error.to_string())?,
-            None => self.view = state.view.value(),
-        }
-        Ok(())
+/// Eyes that nothing has come before yet.
+pub(super) type NewEyes = fn() -> Eyes;
+
+impl Eyes {
+    pub(super) fn of<G: Game>() -> Eyes {
+        Eyes { view: Value::Null, choose: choose::<G> }
     }
 
-    fn choose(&mut self, seat: Seat, dice: &mut Dice) -> Option<Value> {
+    pub(super) fn see(&mut self, state: &State) -> Result<(), PatchError> {
+        match &state.patch {
+            Some(patch) => apply_patch(&mut self.view, patch),
+            None => {
+                self.view = state.view.value();
+                Ok(())
+            }
+        }
+    }
+
+    /// An action for an awaited seat; `None` before anything was seen.
+    pub(super) fn choose(&self, seat: Seat, dice: &mut Dice) -> Option<Value> {
         (self.choose)(&self.view, seat, dice)
     }
 }

@@ -14,7 +14,7 @@ use crate::numbers::at_least_one;
 use bots::Mind;
 use clap::Args;
 use engine::SetupError;
-use eyes::NewEyes;
+use eyes::{Eyes, NewEyes};
 use host::Host;
 use report::{Load, Report, Restart};
 use std::ops::RangeInclusive;
@@ -81,7 +81,7 @@ impl Visitor for EyesFor {
     type Out = (NewEyes, RangeInclusive<u8>, &'static str);
 
     fn visit<G: Mind>(self) -> Self::Out {
-        (eyes::of::<G>, G::SEATS, G::NAME)
+        (Eyes::of::<G>, G::SEATS, G::NAME)
     }
 }
 

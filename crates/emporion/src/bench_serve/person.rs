@@ -12,7 +12,7 @@ pub(super) struct Person {
     seat: Seat,
     socket: Socket,
     state: State,
-    eyes: Box<dyn Eyes>,
+    eyes: Eyes,
     /// How many actions were sent.
     number: u64,
     dice: Dice,
@@ -39,7 +39,7 @@ enum Said {
 
 impl Person {
     /// Connects and waits for the first state.
-    pub(super) async fn join(guest: &Client, table: &TableId, seat: Seat, eyes: Box<dyn Eyes>, dice: Dice) -> Result<Person, Error> {
+    pub(super) async fn join(guest: &Client, table: &TableId, seat: Seat, eyes: Eyes, dice: Dice) -> Result<Person, Error> {
         let mut socket = guest.socket(table).await?;
         socket.say(&ClientMessage::Hello(Hello { takes_patches: true, ..Hello::default() })).await?;
         let mut person = Person { seat, socket, state: State::default(), eyes, number: 0, dice };

@@ -48,7 +48,7 @@ fn endpoints(import_bytes: usize) -> OpenApiRouter<App> {
         .routes(routes!(lists::mine))
         .routes(routes!(lists::results))
         .routes(routes!(tables::create))
-        .routes(routes!(tables::table, tables::settle))
+        .routes(routes!(tables::table, tables::change_settings))
         .routes(routes!(tables::arrange))
         .routes(routes!(tables::join))
         .routes(routes!(tables::leave))

@@ -101,7 +101,7 @@ pub(super) async fn start(
 ///
 /// Before the game has begun, by whoever made the table; everybody there is told. What is not said stays as it is.
 #[utoipa::path(patch, path = "/api/tables/{table}", tag = "tables", params(At), request_body = TableChanges, responses((status = OK, body = TableInfo), Refused))]
-pub(super) async fn settle(
+pub(super) async fn change_settings(
     State(app): State<App>,
     caller: Caller,
     ClientAddress(visitor): ClientAddress,
@@ -109,7 +109,7 @@ pub(super) async fn settle(
     Body(changes): Body<TableChanges>,
 ) -> ApiResult<Json<TableInfo>> {
     let crowd = if changes.visibility == Some(Visibility::Public) { app.gates.crowd_at(visitor) } else { 0 };
-    Ok(Json(app.hub.settle(&caller.person, &table, &changes, crowd).await?))
+    Ok(Json(app.hub.change_settings(&caller.person, &table, &changes, crowd).await?))
 }
 
 /// Arrange the seats

@@ -36,14 +36,14 @@ impl<S: Store> Hub<S> {
 
     /// Changes the settings. `crowd` is how many public tables came from the same place a moment ago, for a table that becomes
     /// public: it is then listed as a new one would be.
-    pub async fn settle(&self, person: &Person, table: &TableId, changes: &TableChanges, crowd: u64) -> Result<TableInfo> {
+    pub async fn change_settings(&self, person: &Person, table: &TableId, changes: &TableChanges, crowd: u64) -> Result<TableInfo> {
         self.check_host(person, table).await?;
         let place = match changes.visibility {
             Some(Visibility::Public) => crowd.max(self.public_tables_of(person, table).await?) + 1,
             Some(Visibility::Unlisted | Visibility::Invited) | None => 1,
         };
         self.change_row(person, table, |row, setup, chairs| {
-            self.settle_in(row, setup, chairs.len() as u8, changes)?;
+            self.write_settings(row, setup, chairs.len() as u8, changes)?;
             if let Some(visibility) = changes.visibility.filter(|visibility| *visibility != row.visibility) {
                 row.visibility = visibility;
                 row.listing.place = place;
@@ -53,7 +53,7 @@ impl<S: Store> Hub<S> {
         .await
     }
 
-    fn settle_in(&self, row: &mut Table, setup: &mut Setup, seats: u8, changes: &TableChanges) -> Result<()> {
+    fn write_settings(&self, row: &mut Table, setup: &mut Setup, seats: u8, changes: &TableChanges) -> Result<()> {
         let TableChanges { title, options, visibility: _, spectators, clock, timeout, shuffle, hints } = changes;
         if let Some(title) = title.as_deref() {
             let kept = (!title.trim().is_empty()).then(|| table_title(title)).transpose();

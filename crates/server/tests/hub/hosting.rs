@@ -56,7 +56,7 @@ async fn settings_change_before_play_and_not_during_it() {
     let (anna, bert) = (world.person("Anna").await, world.person("Bert").await);
     let unlisted = NewTable { visibility: Visibility::Unlisted, ..plan("haggle", &[SeatPlan::Me, SeatPlan::Open]) };
     let table = world.hub.create(&anna, unlisted).await.unwrap();
-    let change = async |changes: TableChanges| world.hub.settle(&anna, &table.id, &changes, 0).await;
+    let change = async |changes: TableChanges| world.hub.change_settings(&anna, &table.id, &changes, 0).await;
     let clock = ClockPlan::Days { days: 2 };
     let changes = TableChanges {
         title: Some("Lunch".to_owned()),
@@ -77,7 +77,7 @@ async fn settings_change_before_play_and_not_during_it() {
     assert_eq!(refusal(change(TableChanges { clock, ..TableChanges::default() }).await), ErrorCode::BadTable);
     let untitled = change(TableChanges { title: Some(String::new()), ..TableChanges::default() }).await.unwrap();
     assert_eq!((untitled.title, &untitled.options["length"]), (None, &json!("long")), "what is refused has changed nothing");
-    let mine = world.hub.settle(&bert, &table.id, &TableChanges::default(), 0).await;
+    let mine = world.hub.change_settings(&bert, &table.id, &TableChanges::default(), 0).await;
     assert_eq!(refusal(mine), ErrorCode::Forbidden);
     world.hub.join(&bert, &table.id, Default::default()).await.unwrap();
     world.hub.start(&anna, &table.id, StartPlan::default()).await.unwrap();
@@ -92,7 +92,7 @@ async fn a_table_that_becomes_public_later_stands_where_a_new_one_would() {
     let first = world.hub.create(&anna, public(Visibility::Public)).await.unwrap();
     let second = world.hub.create(&anna, public(Visibility::Unlisted)).await.unwrap();
     let changes = TableChanges { visibility: Some(Visibility::Public), ..TableChanges::default() };
-    world.hub.settle(&anna, &second.id, &changes, 0).await.unwrap();
+    world.hub.change_settings(&anna, &second.id, &changes, 0).await.unwrap();
     let other = world.hub.create(&bert, public(Visibility::Public)).await.unwrap();
     let listed = world.hub.open_tables(&bert, &ListPlan::default()).await.unwrap().tables;
     let order: Vec<_> = listed.iter().map(|table| &table.id).collect();
@@ -108,7 +108,7 @@ async fn a_match_that_goes_on_keeps_its_options() {
     let file = serde_json::to_value(engine::MatchFile::of(&started)).unwrap();
     let table = world.import(&anna, file).await.unwrap();
     let changes = TableChanges { options: Some(json!({ "length": "long" })), ..TableChanges::default() };
-    assert_eq!(refusal(world.hub.settle(&anna, &table.id, &changes, 0).await), ErrorCode::BadTable);
+    assert_eq!(refusal(world.hub.change_settings(&anna, &table.id, &changes, 0).await), ErrorCode::BadTable);
     let change = SeatChange::Free { seat: seat(1) };
     world.hub.arrange(&anna, &table.id, change).await.unwrap();
     let SeatPlan::Bot { level } = BOT else { panic!("a bot") };

@@ -29,8 +29,8 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-/** Lays the table, presses what is named, confirms, and says what was done. */
-async function play(view: View, ...presses: string[]): Promise<Action> {
+/** Lays the table for the first seat, with what it does. */
+function lay(view: View): { container: HTMLElement; done: Action[] } {
   const done: Action[] = [];
   const { container } = render(Table, {
     props: {
@@ -45,6 +45,12 @@ async function play(view: View, ...presses: string[]): Promise<Action> {
       outcome: null,
     },
   });
+  return { container, done };
+}
+
+/** Lays the table, presses what is named, confirms, and says what was done. */
+async function play(view: View, ...presses: string[]): Promise<Action> {
+  const { container, done } = lay(view);
   for (const press of [...presses, '[data-confirm]']) {
     const control = container.querySelector<HTMLElement>(press);
     expect(control, press).not.toBeNull();
@@ -105,22 +111,9 @@ test('what is out of reach can be looked at, not bought', async () => {
 });
 
 test('Enter on the tile that is chosen buys it', async () => {
-  const done: Action[] = [];
   const view = views.polluted;
   const { tile } = view.offers.find((offer) => !offer.why_not)!;
-  const { container } = render(Table, {
-    props: {
-      view,
-      seat: 0,
-      chairs: chairs.slice(0, view.table.countries.length),
-      awaited: [0],
-      act: async (action: Action) => void done.push(action),
-      undo: null,
-      news: { seq: 1, events: [] },
-      spotlight: null,
-      outcome: null,
-    },
-  });
+  const { container, done } = lay(view);
   const shelved = container.querySelector(`[data-tile="${tile}"]`)!;
   await fireEvent.keyDown(shelved, { key: 'Enter' });
   expect(done).toEqual([]);
