@@ -4,13 +4,13 @@
 //!
 //! The more people have something to think about the shorter everybody's turn, and whoever has more going on has it shared
 //! among it: so that all is served within about [`ROUND`], and nobody pays for what others ask. Bots that do not look ahead
-//! have a lane of their own, and never wait behind one that does.
+//! never wait here.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+use tokio::sync::oneshot;
 
 /// All who wait get their turn within this time, if each keeps to its share.
 const ROUND: Duration = Duration::from_millis(2_400);
@@ -25,7 +25,6 @@ impl<K: Clone + Eq + Hash> Key for K {}
 pub(crate) struct Thinking<P, T> {
     slots: u32,
     state: Mutex<State<P, T>>,
-    quick: Arc<Semaphore>,
 }
 
 struct State<P, T> {
@@ -45,14 +44,11 @@ pub(crate) struct Slot<P: Key, T: Key> {
     pub(crate) share: Duration,
 }
 
-/// Leave to glance at a decision, which is done before anybody notices.
-pub(crate) type QuickSlot = OwnedSemaphorePermit;
-
 impl<P: Key, T: Key> Thinking<P, T> {
-    /// As many think at once as there are slots, and as many glance.
+    /// As many think at once as there are slots.
     pub(crate) fn new(slots: u32) -> Arc<Thinking<P, T>> {
         let state = State { asked: 0, running: 0, present: HashMap::new(), waiting: Queue::default() };
-        Arc::new(Thinking { slots, state: Mutex::new(state), quick: Arc::new(Semaphore::new(slots as usize)) })
+        Arc::new(Thinking { slots, state: Mutex::new(state) })
     }
 
     /// Waits until something may be thought of for this person, at this table.
@@ -91,11 +87,6 @@ impl<P: Key, T: Key> Thinking<P, T> {
         state.waiting.push(person.clone(), table, (person.clone(), sender));
         drop(state);
         Err(Place { thinking: self.clone(), person: Some(person), offer })
-    }
-
-    /// Waits until a bot that does not look ahead may decide.
-    pub(crate) async fn quick_slot(&self) -> QuickSlot {
-        self.quick.clone().acquire_owned().await.expect("nobody closes this lane")
     }
 
     /// Somebody leaves: with a slot, the next one who still waits takes it.
@@ -237,7 +228,6 @@ impl<K: Key, L: Default> Rota<K, L> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::pin::pin;
     use tokio::sync::mpsc;
 
     /// All that waits, in the order in which it is served.
@@ -354,18 +344,6 @@ mod tests {
         assert_eq!((at, all.len()), (1, 41), "one of the others was before");
         assert_eq!(all[at].1, share(1, 2, 1), "half of the time is the stranger's");
         assert!(all[0].1 * 40 <= all[at].1, "the other half is shared by what the other one asked for");
-    }
-
-    #[tokio::test]
-    async fn who_only_glances_does_not_wait_behind_experts() {
-        let thinking = Thinking::new(1);
-        let slot = thinking.slot("anna", "a").await;
-        let mut expert = pin!(thinking.slot("bert", "b"));
-        assert!(futures_util::poll!(expert.as_mut()).is_pending());
-        let quick = pin!(thinking.quick_slot());
-        assert!(futures_util::poll!(quick).is_ready());
-        drop(slot);
-        assert!(futures_util::poll!(expert).is_ready());
     }
 
     #[tokio::test]

@@ -217,7 +217,7 @@ impl<S: Store> Actor<S> {
             }
             Effect::Think(think) => self.with_address(|shared, table, address| minds::think(shared, table, think, address)),
             Effect::PauseBeforeAsides(pause) => self.with_address(|_, _, address| minds::pause(pause, address)),
-            Effect::Consider(consider) => self.with_address(|shared, _, address| minds::consider(shared, consider, address)),
+            Effect::Consider(consider) => self.with_address(|_, _, address| minds::consider(consider, address)),
             Effect::Leave => return ControlFlow::Break(()),
         }
         ControlFlow::Continue(None)

@@ -4,13 +4,13 @@ use super::actor::Command;
 use super::core::{Consider, Event, Think};
 use crate::games::BotTask;
 use crate::shared::Shared;
-use engine::dice_from_entropy;
+use engine::{Dice, dice_from_entropy};
 use serde_json::Value;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{PersonId, Store, TableId};
 use tokio::sync::mpsc;
-use tokio::task::JoinHandle;
 
 pub(super) fn think<S: Store>(shared: Arc<Shared<S>>, table: TableId, think: Think, address: mpsc::Sender<Command>) {
     let Think { seat, decision, creator, task, pause } = think;
@@ -35,38 +35,33 @@ pub(super) fn pause(pause: Duration, address: mpsc::Sender<Command>) {
     });
 }
 
-pub(super) fn consider<S: Store>(shared: Arc<Shared<S>>, consider: Consider, address: mpsc::Sender<Command>) {
+pub(super) fn consider(consider: Consider, address: mpsc::Sender<Command>) {
     let Consider { seat, seq, task } = consider;
     tokio::spawn(async move {
-        let slot = shared.thinking.quick_slot().await;
-        let thought = tokio::task::spawn_blocking(move || {
-            let action = task(&mut dice_from_entropy());
-            drop(slot);
-            action
-        });
-        let action = thought.await.ok().flatten();
+        let action = glance(task).flatten();
         address.send(Command::Tell(Event::Spoke { seat, seq, action })).await.ok();
     });
 }
 
-/// Decides off the threads that serve people, when it is this table's turn.
+/// What looks ahead does so off the threads that serve people, when it is this table's turn. A bot that fails or takes too long
+/// gets the game's own harmless choice.
 async fn decide<S>(shared: &Shared<S>, creator: PersonId, table: TableId, task: BotTask) -> Option<Value> {
-    let budget = shared.config.bot_budget;
-    let thought = if task.looks_ahead {
-        let slot = shared.thinking.slot(creator, table).await;
-        spawn_decision(task, slot.share, slot)
-    } else {
-        spawn_decision(task, budget, shared.thinking.quick_slot().await)
-    };
-    // A bot that fails or takes too long gets the game's own harmless choice.
-    tokio::time::timeout(budget, thought).await.ok().and_then(Result::ok)
-}
-
-/// The slot is free again when the decision is made.
-fn spawn_decision(task: BotTask, most: Duration, slot: impl Send + 'static) -> JoinHandle<Value> {
-    tokio::task::spawn_blocking(move || {
-        let action = (task.decide)(most, &mut dice_from_entropy());
+    let BotTask { looks_ahead, decide } = task;
+    let most = shared.config.bot_budget;
+    if !looks_ahead {
+        return glance(|dice| decide(most, dice));
+    }
+    let slot = shared.thinking.slot(creator, table).await;
+    let thought = tokio::task::spawn_blocking(move || {
+        let action = decide(slot.share, &mut dice_from_entropy());
+        // The slot is free again when the decision is made.
         drop(slot);
         action
-    })
+    });
+    tokio::time::timeout(most, thought).await.ok().and_then(Result::ok)
+}
+
+/// A thought without looking ahead takes some ten microseconds: to hand it to another thread would take longer.
+fn glance<T>(thought: impl FnOnce(&mut Dice) -> T) -> Option<T> {
+    std::panic::catch_unwind(AssertUnwindSafe(|| thought(&mut dice_from_entropy()))).ok()
 }
