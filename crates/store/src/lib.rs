@@ -7,6 +7,7 @@
 #[macro_use]
 mod sql;
 mod any;
+mod archive;
 mod contract;
 mod credentials;
 mod files;
@@ -130,6 +131,11 @@ pub trait Store: Clone + Send + Sync + 'static {
     /// Deletes a table that was called off with everything that belongs to it, in many small writes: if it breaks off, the
     /// table is still there and can be deleted again. `Conflict` if it is not called off, or not there.
     fn delete_table(&self, table: &TableId) -> impl Future<Output = Result<()>> + Send;
+
+    /// Moves the log of a finished game with what it began with into the archive, a compressed row. Whoever reads the table finds
+    /// everything as before; an append brings it back. `Conflict` if the game is not finished, is there already, or if
+    /// somebody wrote to it at that moment.
+    fn archive_table(&self, table: &TableId) -> impl Future<Output = Result<()>> + Send;
 
     // Words
 

@@ -122,7 +122,7 @@ impl Backend for SqliteStore {
         let entry = |(entry, number): (&NewEntry, u64)| {
             let query = Query::new(
                 "INSERT INTO entries (table_id, number, at, person, action_id, body) \
-                 SELECT id, $3, $4, $5, $6, $7 FROM tables WHERE id = $1 AND entry_count = $2",
+                 SELECT id, $3, $4, $5, $6, $7 FROM tables WHERE id = $1 AND entry_count = $2 AND NOT archived",
             );
             let (person, action_id) = entry.action.clone().map(|(person, id)| (person.0, id)).unzip();
             let query = query.text(&append.table.0).count(append.after).count(number).number(entry.at);

@@ -1,5 +1,6 @@
 //! What every request can reach.
 
+use super::callers::Callers;
 use super::channels::Channels;
 use super::gates::Gates;
 use super::identity::Caller;
@@ -27,6 +28,7 @@ pub struct Parts {
     pub(crate) time: Time,
     pub(crate) passwords: Passwords,
     pub(super) gates: Gates,
+    pub(super) callers: Callers,
     pub(super) channels: Channels,
     pub(crate) metrics: Metrics,
     /// Fires when the server is to end.
@@ -44,6 +46,7 @@ impl App {
             page,
             time,
             passwords: Passwords::default(),
+            callers: Callers::default(),
             channels: Channels::default(),
             metrics: Metrics::default(),
             stop: CancellationToken::new(),
@@ -66,8 +69,18 @@ impl App {
     /// Ends a session or a token by its key, and the live channels of all that ends with it. False if there is no such thing.
     pub(super) async fn end_credential(&self, person: &PersonId, key: &str, made: Made) -> Result<bool, StoreError> {
         let ended = self.store().end_credential(person, key, made).await?;
-        self.channels.end(&ended);
+        self.credentials_ended(&ended);
         Ok(!ended.is_empty())
+    }
+
+    /// Sessions and tokens with these keys have ended, here or at another server: nobody is recognised by them any more, and their
+    /// live channels close.
+    pub(crate) fn credentials_ended(&self, keys: &[String]) {
+        if keys.is_empty() {
+            return;
+        }
+        self.callers.forget(|caller| keys.iter().any(|key| key == caller.credential.key()));
+        self.channels.end(keys);
     }
 }
 

@@ -8,8 +8,8 @@ use store::Store;
 use tokio::time::MissedTickBehavior;
 use tokio_util::sync::CancellationToken;
 
-/// How often it is asked whether what channels rest on is still valid. What this server ends it closes at once; this is for what
-/// expires, and for what other servers on the same database end.
+/// How often it is asked whether what channels rest on, and what somebody was recognised by, is still valid. What this server ends
+/// it closes at once; this is for what expires, and for what other servers on the same database end.
 const ASK_EVERY: Duration = Duration::from_millis(900);
 /// So many are asked for at once.
 const ASK_TOGETHER: usize = 1000;
@@ -79,7 +79,7 @@ impl Drop for Watch {
     }
 }
 
-/// Closes channels whose session or token has ended elsewhere, until the server ends.
+/// Closes channels whose session or token has ended elsewhere and forgets who showed it, until the server ends.
 pub async fn watch_credentials(app: App) {
     let mut ticks = tokio::time::interval(ASK_EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -88,12 +88,13 @@ pub async fn watch_credentials(app: App) {
             () = app.stop.cancelled() => return,
             _ = ticks.tick() => {}
         }
-        for keys in app.channels.keys().chunks(ASK_TOGETHER) {
+        let keys: HashSet<String> = app.channels.keys().into_iter().chain(app.callers.keys(app.time.now())).collect();
+        for keys in Vec::from_iter(keys).chunks(ASK_TOGETHER) {
             // While the database does not answer, nobody knows better, and channels stay open.
             let Ok(valid) = app.store().valid_keys(keys, app.time.now()).await else { break };
             let valid: HashSet<String> = valid.into_iter().collect();
             let ended: Vec<String> = keys.iter().filter(|key| !valid.contains(*key)).cloned().collect();
-            app.channels.end(&ended);
+            app.credentials_ended(&ended);
         }
     }
 }
