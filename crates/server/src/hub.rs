@@ -9,12 +9,14 @@ mod lobby;
 mod origins;
 mod replays;
 mod tidying;
+mod touch;
 mod upgrades;
 mod what_if;
 
 pub use lists::{ListPlan, TablePage};
 pub use live::{ChatRange, Connection, ConnectionSender, LetGo};
 
+use crate::cluster::{Bus, NodeNotice};
 use crate::protocol::GameInfo;
 use crate::shared::Shared;
 use crate::table::{Chair, Command, Event, Setup, read_chairs, read_setup};
@@ -22,12 +24,14 @@ use crate::{Games, HubConfig, Refusal, Time};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
-use store::{Run, Store, Table, TableId};
+use store::{Millis, Store, Table, TableId};
 
 pub type Result<T> = std::result::Result<T, Refusal>;
 
 /// Tables one sweep wakes at the most.
 const SWEEP: u32 = 256;
+/// How long a node has for a table it has claimed before another one may.
+const CLAIM: Millis = 10_000;
 
 /// All tables over one store. Cheap to clone.
 pub struct Hub<S: Store> {
@@ -53,11 +57,20 @@ pub struct HubFigures {
     pub thoughts_waiting: u32,
     /// Those that asked for one since the start.
     pub thoughts_asked: u64,
+    /// Appends before which another node had written, requests that were tried again, and entries of others taken in.
+    pub conflicts: u64,
+    pub retried: u64,
+    pub caught_up: u64,
 }
 
 impl<S: Store> Hub<S> {
     pub fn new(store: S, games: Games, config: HubConfig, time: Time) -> Hub<S> {
-        Hub { shared: Shared::new(store, games, config, time) }
+        Hub { shared: Shared::new(store, games, config, time, None) }
+    }
+
+    /// A node among others that share the store.
+    pub(crate) fn in_cluster(store: S, games: Games, config: HubConfig, time: Time, bus: Bus) -> Hub<S> {
+        Hub { shared: Shared::new(store, games, config, time, Some(bus)) }
     }
 
     pub fn store(&self) -> &S {
@@ -76,6 +89,9 @@ impl<S: Store> Hub<S> {
             bot_decisions: self.shared.bot_decisions.load(Ordering::Relaxed),
             thoughts_waiting: self.shared.thinking.waiting(),
             thoughts_asked: self.shared.thinking.asked(),
+            conflicts: self.shared.conflicts.load(Ordering::Relaxed),
+            retried: self.shared.retried.load(Ordering::Relaxed),
+            caught_up: self.shared.caught_up.load(Ordering::Relaxed),
         }
     }
 
@@ -91,6 +107,7 @@ impl<S: Store> Hub<S> {
         tokio::select! {
             () = self.keep_time() => {}
             () = self.clear_away() => {}
+            () = self.keep_in_touch() => {}
         }
     }
 
@@ -124,10 +141,15 @@ impl<S: Store> Hub<S> {
     /// Notes that the server is up; `run` does it every few seconds.
     pub async fn beat(&self) -> Result<()> {
         let shared = &self.shared;
-        let run = Run { id: shared.run.clone(), started_at: shared.since, last_seen: shared.time.now() };
-        let written = shared.store.beat(&run).await;
-        shared.heartbeat.note(written.is_ok(), Instant::now());
-        Ok(written?)
+        let run = shared.heartbeat.next(shared.time.now(), Instant::now());
+        match shared.store.beat(&run).await {
+            Ok(()) => shared.heartbeat.note_written(run, Instant::now()),
+            Err(error) => {
+                shared.heartbeat.note_failed();
+                return Err(error.into());
+            }
+        }
+        Ok(())
     }
 
     /// Whether the database takes writes, by the last beat and what tables met. It writes nothing itself.
@@ -137,11 +159,24 @@ impl<S: Store> Hub<S> {
 
     /// One look for tables where time is up; `run` does it every second.
     pub async fn sweep(&self) -> Result<()> {
-        for table in self.shared.store.due(self.shared.time.now(), SWEEP).await? {
+        // After an interruption the next beat comes first: clocks must know of it.
+        if self.shared.heartbeat.interruptions(Instant::now()) % 2 == 1 {
+            return Ok(());
+        }
+        for table in self.due().await? {
             // A table with a full mailbox is awake; the next look comes soon.
             self.shared.address(&table)?.try_send(Command::Tell(Event::Woke)).ok();
         }
         Ok(())
+    }
+
+    /// Tables where time is up; where there are other nodes, those that this one has claimed.
+    async fn due(&self) -> Result<Vec<TableId>> {
+        let (store, now) = (&self.shared.store, self.shared.time.now());
+        let Some(cluster) = &self.shared.cluster else { return Ok(store.due(now, SWEEP).await?) };
+        let claimed = store.claim_due(now, now + CLAIM, SWEEP).await?;
+        cluster.claimed.inc_by(claimed.len() as u64);
+        Ok(claimed)
     }
 
     /// Stops all tables after what they are doing; nothing is accepted afterwards.
@@ -153,6 +188,9 @@ impl<S: Store> Hub<S> {
             table.closed().await;
         }
         self.beat().await.ok();
+        if let Some(cluster) = &self.shared.cluster {
+            cluster.tell_of_node(NodeNotice::Down, self.shared.time.now());
+        }
     }
 
     async fn row(&self, table: &TableId) -> Result<(Table, Setup, Vec<Chair>)> {

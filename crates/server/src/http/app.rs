@@ -12,6 +12,7 @@ use crate::visitor::Visitor;
 use crate::{Hub, Time};
 use std::ops::Deref;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use store::{AnyStore, Made, PersonId, Store, StoreError};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -29,6 +30,8 @@ pub struct Parts {
     pub(super) gates: Gates,
     pub(super) channels: Channels,
     pub(crate) metrics: Metrics,
+    /// Whether nobody new is to be sent here.
+    pub(crate) draining: AtomicBool,
     /// Fires when the server is to end.
     pub(crate) stop: CancellationToken,
     /// Every live connection, so that the end can wait for them.
@@ -46,6 +49,7 @@ impl App {
             passwords: Passwords::default(),
             channels: Channels::default(),
             metrics: Metrics::default(),
+            draining: AtomicBool::new(false),
             stop: CancellationToken::new(),
             sockets: TaskTracker::new(),
         }))

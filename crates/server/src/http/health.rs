@@ -8,6 +8,7 @@ use crate::metrics::{CONTENT_TYPE, Figure, FigureValue};
 use crate::people::{self, Right};
 use axum::extract::State;
 use axum::http::{HeaderName, header};
+use std::sync::atomic::Ordering;
 use store::{Millis, Role, Store};
 
 /// Whether the server works
@@ -25,6 +26,18 @@ pub(super) async fn healthz(State(app): State<App>) -> ApiResult<&'static str> {
         return Err(Refusal::CannotWrite);
     }
     app.store().ping().await?;
+    Ok("ok\n")
+}
+
+/// Whether requests may be sent here
+///
+/// For balancers. The database is not asked: where it is away, every server would be taken off. 503 and the code `shutting-down`
+/// where the server is about to stop.
+#[utoipa::path(get, path = "/livez", tag = "running", responses((status = OK, body = String, description = "ok"), Refused))]
+pub(super) async fn livez(State(app): State<App>) -> ApiResult<&'static str> {
+    if app.draining.load(Ordering::Relaxed) || app.stop.is_cancelled() {
+        return Err(Refusal::ShuttingDown);
+    }
     Ok("ok\n")
 }
 

@@ -17,6 +17,7 @@ mod event;
 mod head;
 mod inspect;
 mod leaving;
+mod notices;
 mod places;
 mod reading;
 mod request;
@@ -27,7 +28,7 @@ mod views;
 mod votes;
 
 pub(crate) use chat::chat_line;
-pub use event::{CallReply, Consider, Effect, Event, ReplyTo, StoreReply, StoreRequest, Think, Work, Worked};
+pub use event::{CallReply, Consider, Effect, Event, Greeted, ReplyTo, StoreReply, StoreRequest, Think, Work, Worked};
 pub use inspect::Look;
 #[cfg(feature = "planted-faults")]
 pub use planted::PlantedFault;
@@ -36,15 +37,16 @@ pub use request::Ask;
 use super::chairs::Row;
 use super::play::Play;
 use super::record::Record;
-use super::uptime::Uptime;
 use crate::games::Refused;
 use crate::protocol::{By, ClientMessage, Presence};
 use crate::spectators::Spectators;
+use crate::cluster::Membership;
 use crate::{Games, HubConfig, Refusal};
 use acks::Acks;
 use batch::{Batch, Pending};
 use chat::ChatRate;
 use clients::Client;
+use notices::Elsewhere;
 use engine::{Dice, Seat, SeatSet, Turn};
 use reading::Stage;
 use request::Request;
@@ -52,7 +54,7 @@ use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Append, Message, Millis, TableId};
+use store::{Append, Message, Millis, PersonId, TableId};
 
 /// What all tables of a server know of it.
 pub struct Environment {
@@ -61,12 +63,19 @@ pub struct Environment {
     /// Since when the server is up.
     pub(crate) since: Millis,
     pub(crate) spectators: Spectators,
+    /// The cluster this server belongs to.
+    pub(crate) membership: Option<Membership>,
 }
 
 impl Environment {
     pub fn new(games: Games, config: HubConfig, since: Millis) -> Environment {
         let spectators = Spectators::new(config.spectators_per_person, config.spectators_per_address);
-        Environment { games, config, since, spectators }
+        Environment { games, config, since, spectators, membership: None }
+    }
+
+    /// The same for a node of a cluster.
+    pub fn in_cluster(self, membership: Membership) -> Environment {
+        Environment { membership: Some(membership), ..self }
     }
 }
 
@@ -79,6 +88,12 @@ pub struct Counts {
     /// Requests of clients that were acknowledged.
     pub actions: u64,
     pub bot_decisions: u64,
+    /// Appends before which somebody else had written.
+    pub conflicts: u64,
+    /// Requests that were tried again after one.
+    pub retried: u64,
+    /// How often entries of other nodes were taken in.
+    pub caught_up: u64,
 }
 
 pub struct TableCore {
@@ -89,18 +104,26 @@ pub struct TableCore {
     now: Millis,
     row: Option<Row>,
     play: Option<Play>,
-    uptime: Uptime,
     /// How long the log is where the game cannot be set up and there is no match.
     shelved_length: u64,
     clients: BTreeMap<u64, Client>,
     /// Who is here, as everybody was last told.
     presence_told: Presence,
     presence_changed: bool,
+    /// Who is here through other nodes, and who they were told is here through this one.
+    elsewhere: Elsewhere,
+    presence_published: (Vec<PersonId>, u32),
+    presence_number: Millis,
     /// Seats whose bots think.
     thinking: SeatSet,
+    /// Decisions that this node lets bots think about.
+    own_decisions: Vec<(Seat, u64)>,
     /// How long the log was when bots were last let speak out of turn.
     spoken_at: u64,
     chat_rate: ChatRate,
+    /// The last line of chat that everybody here was told, and whether there are more.
+    chat_told: u64,
+    chat_behind: bool,
     /// What has yet to be done, in order.
     inbox: VecDeque<Todo>,
     doing: Doing,
@@ -112,6 +135,10 @@ pub struct TableCore {
     refusals: VecDeque<(Request, Refusal)>,
     /// Memory and store may differ: read the store again.
     doubtful: bool,
+    /// Others have written: the match in memory is right, but not all of it.
+    behind: bool,
+    /// How often nobody could play, as the server has told.
+    interruptions: u64,
     /// How often it was read in vain.
     reads: usize,
     /// Why the table cannot be kept.
@@ -155,6 +182,9 @@ enum Doing {
         client: u64,
     },
     PuttingSnapshot,
+    /// What other nodes wrote, and what was said there.
+    CatchingUp,
+    ReadingChat,
     /// The match is with somebody who looks into it.
     Inspecting,
 }
@@ -183,7 +213,6 @@ impl TableCore {
     /// A table that knows nothing yet: it reads its rows when the first event comes.
     pub fn new(id: TableId, environment: Arc<Environment>, dice: DiceSource) -> TableCore {
         TableCore {
-            uptime: Uptime::new(&[], environment.since),
             id,
             environment,
             dice,
@@ -194,15 +223,23 @@ impl TableCore {
             clients: BTreeMap::new(),
             presence_told: Presence::default(),
             presence_changed: false,
+            elsewhere: Elsewhere::default(),
+            presence_published: Default::default(),
+            presence_number: 0,
             thinking: SeatSet::EMPTY,
+            own_decisions: Vec::new(),
             spoken_at: 0,
             chat_rate: ChatRate::default(),
+            chat_told: 0,
+            chat_behind: false,
             inbox: VecDeque::new(),
             doing: Doing::Nothing,
             batch: Batch::default(),
             retries: VecDeque::new(),
             refusals: VecDeque::new(),
             doubtful: true,
+            behind: false,
+            interruptions: 0,
             reads: 0,
             failure: None,
             has_left: false,
@@ -219,7 +256,8 @@ impl TableCore {
 
     /// Takes in what happened at this time, and says what is to be done about it, in this order.
     pub fn handle(&mut self, now: Millis, event: Event) -> Vec<Effect> {
-        self.now = now;
+        // No entry is older than the one before, whatever the clocks of several servers say.
+        self.now = self.play.as_ref().map_or(now, |play| now.max(play.table.last_at));
         match event {
             Event::Stored(reply) => self.stored(reply),
             Event::Worked(worked) => self.worked(worked),
@@ -244,6 +282,16 @@ impl TableCore {
         waits.then(|| if self.others_may_follow() { self.grace } else { Duration::ZERO })
     }
 
+    /// How often nobody could play since the server began, and while nobody can: after each time the clocks are looked at again.
+    pub fn note_interruptions(&mut self, count: u64) {
+        if std::mem::replace(&mut self.interruptions, count) == count {
+            return;
+        }
+        if self.play.as_ref().is_none_or(|play| !play.awaited_people().is_empty()) {
+            self.discard_batch();
+        }
+    }
+
     /// Whether nobody looks at the table and nothing goes on there.
     pub fn is_idle(&self) -> bool {
         self.clients.is_empty() && self.thinking.is_empty() && matches!(self.doing, Doing::Nothing) && self.batch.is_empty()
@@ -264,6 +312,10 @@ impl TableCore {
             self.leave_with(&error);
         } else if self.doubtful {
             self.read();
+        } else if self.behind && self.batch.is_empty() {
+            self.catch_up();
+        } else if self.chat_behind && self.batch.is_empty() {
+            self.read_chat();
         } else if let Some(request) = self.retries.pop_front() {
             self.take_request(request);
             self.batch.close();
@@ -309,6 +361,8 @@ impl TableCore {
             }
             Event::Call { what, reply } => self.take_request(Request::of_call(what, reply)),
             Event::Woke => self.woke(),
+            Event::Noticed(notice) => self.noticed(notice),
+            Event::NodeGone { node } => self.node_gone(&node),
             Event::Thought { seat, decision, action } => {
                 self.thinking = self.thinking.without(seat);
                 self.take_request(Request::of_table(Ask::BotActs { seat, decision, action }));
@@ -331,6 +385,8 @@ impl TableCore {
             (Doing::FindingAction { client, key, error }, StoreReply::ActionFound(found)) => self.found(client, key, &error, &found),
             (Doing::Greeting(greeting), StoreReply::Greeting(personal)) => self.welcome(greeting, personal),
             (Doing::AddingLine { client, key, message }, StoreReply::MessageAdded(number)) => self.line_added(client, key, message, number),
+            (Doing::CatchingUp, StoreReply::Entries(entries)) => self.caught_up(entries),
+            (Doing::ReadingChat, StoreReply::Messages(messages)) => self.chat_read(messages),
             (Doing::PuttingNote { client }, StoreReply::NotePut(result)) => {
                 if let Err(error) = result {
                     self.refuse(client, None, &error.into());
@@ -402,7 +458,7 @@ impl TableCore {
     /// Takes an entry into the match and into the batch.
     fn record(&mut self, record: Record) -> Result<(), Refusal> {
         let play = self.play.as_mut().ok_or(Refusal::NotPlaying)?;
-        play.apply(&record, self.now, &self.uptime)?;
+        play.apply(&record, self.now)?;
         self.batch.entries.push(Pending { record, at: self.now, action: None });
         Ok(())
     }
@@ -410,7 +466,7 @@ impl TableCore {
     /// A seat acts, chance falls, and the game may end.
     fn record_act(&mut self, seat: Seat, action: &Value, by: By) -> Result<(), Refusal> {
         let play = self.play.as_mut().ok_or(Refusal::NotPlaying)?;
-        let record = play.act(seat, action, by, self.now, &self.uptime)?;
+        let record = play.act(seat, action, by, self.now)?;
         if planted!(self, GraceForEverybody) {
             play.table.clocks.give_grace(seat);
         }

@@ -36,7 +36,7 @@ impl TableCore {
     /// The chairs with what lists say of them besides: where somebody is awaited, for what, since when, and how long they have.
     fn seating(&self, play: &Play) -> Vec<Chair> {
         let awaited = play.awaited();
-        let until = |seat: Seat| play.table.clocks.left(seat, self.now, &self.uptime).map(|left| self.now + left.max(0));
+        let until = |seat: Seat| play.table.time_left(seat, self.now).map(|left| self.now + left.max(0));
         let seats = Seat::all(play.table.chairs.len() as u8).zip(&play.table.chairs);
         let asked = play.game.question().map(|question| Asked::from(&question));
         let listed = |(seat, chair): (Seat, &Chair)| {
@@ -54,7 +54,7 @@ impl TableCore {
         let waits_for_bot = play.awaited().iter().any(|seat| !play.table.chairs[seat.index()].is_in_hand());
         let waits_for_bot = waits_for_bot && !planted!(self, NoDeadlineForBots);
         let clocks = play.awaited_people().iter().filter(|&seat| play.table.clock_counts(seat));
-        let times = clocks.filter_map(|seat| play.table.clocks.left(seat, self.now, &self.uptime)).map(|left| self.now + left.max(0));
+        let times = clocks.filter_map(|seat| play.table.time_left(seat, self.now)).map(|left| self.now + left.max(0));
         times.chain(waits_for_bot.then_some(self.now + BOT_OVERDUE)).min()
     }
 

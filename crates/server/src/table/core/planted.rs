@@ -51,6 +51,10 @@ pub enum PlantedFault {
     PatchOfOlderView,
     /// The row does not say that a bot is awaited.
     NoDeadlineForBots,
+    /// Whatever other nodes tell, the log is not read.
+    DeafToOthers,
+    /// Whoever is here through another node is away.
+    BlindToOthers,
 }
 }
 

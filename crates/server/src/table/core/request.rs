@@ -12,6 +12,8 @@ use store::{Millis, PersonId, TableId};
 pub(super) struct Request {
     pub(super) asker: Asker,
     pub(super) what: Ask,
+    /// How often others were faster.
+    pub(super) tries: u8,
 }
 
 pub(super) enum Asker {
@@ -98,11 +100,11 @@ pub enum Ask {
 
 impl Request {
     pub(super) fn of_call(what: Ask, reply: ReplyTo) -> Request {
-        Request { asker: Asker::Call(reply), what }
+        Request { asker: Asker::Call(reply), what, tries: 0 }
     }
 
     pub(super) fn of_table(what: Ask) -> Request {
-        Request { asker: Asker::Table, what }
+        Request { asker: Asker::Table, what, tries: 0 }
     }
 
     /// What a client says with an id; anything else comes back.
@@ -118,7 +120,7 @@ impl Request {
             ClientMessage::Hello(_) | ClientMessage::Look { .. } | ClientMessage::Chat { .. } => return Err(message),
             ClientMessage::Note { .. } | ClientMessage::WhatIf(_) => return Err(message),
         };
-        Ok(Request { asker: Asker::Client { client, key }, what })
+        Ok(Request { asker: Asker::Client { client, key }, what, tries: 0 })
     }
 
     /// The client who asks, with the key of the request.

@@ -16,6 +16,7 @@ impl TableCore {
         if self.playing().is_err() {
             return;
         }
+        self.claim();
         self.take_request(Request::of_table(Ask::TimeIsUp));
         let stored = self.row.as_ref().and_then(|row| row.table.head.deadline);
         self.batch.moves_deadline = !self.doubtful && stored.is_some_and(|deadline| deadline <= self.now);
@@ -30,7 +31,7 @@ impl TableCore {
     }
 
     fn is_late(&self, play: &Play, seat: Seat) -> bool {
-        play.table.clocks.left(seat, self.now, &self.uptime).is_some_and(|left| left <= 0)
+        play.table.time_left(seat, self.now).is_some_and(|left| left <= 0)
     }
 
     fn time_is_up_for(&mut self, seat: Seat) -> Result<(), Refusal> {
@@ -93,7 +94,7 @@ impl TableCore {
 
     fn is_long_absent(&self, play: &Play, seat: Seat, person: &PersonId) -> bool {
         let absence = self.environment.config.absence.as_millis() as Millis;
-        let waited = play.table.clocks.waited(seat, self.now, &self.uptime);
-        !self.is_here(person) && waited.is_some_and(|waited| waited >= absence)
+        let waited = play.table.waited(seat, self.now);
+        self.presence_is_known() && !self.is_here(person) && waited.is_some_and(|waited| waited >= absence)
     }
 }
