@@ -1,12 +1,15 @@
 //! The note that the server writes every few seconds: that it is up and its database takes writes. It tells whoever asks, however
 //! often, without wearing out a disk; and it tells tables when nobody could play for a while.
 
+use crate::cluster::run_of;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use store::{Millis, Run};
 
 #[derive(Debug)]
 pub(crate) struct Heartbeat {
+    /// The name of this server; each of its runs has a number besides.
+    node: String,
     last: Mutex<Last>,
     every: Duration,
 }
@@ -32,18 +35,17 @@ struct Last {
 
 impl Heartbeat {
     /// Of a server that is up since a time and writes its note so often.
-    pub(crate) fn new(every: Duration, since: Millis) -> Heartbeat {
-        let run = Run { id: crate::ids::fresh(12), started_at: since, last_seen: since };
-        let last =
-            Last { written_at: Instant::now(), has_failed: false, refused_at: None, run, is_noted: false, interruptions: 0 };
-        Heartbeat { last: Mutex::new(last), every }
+    pub(crate) fn new(node: String, every: Duration, since: Millis) -> Heartbeat {
+        let run = Run { id: run_of(&node, 0), started_at: since, last_seen: since };
+        let last = Last { written_at: Instant::now(), has_failed: false, refused_at: None, run, is_noted: false, interruptions: 0 };
+        Heartbeat { node, last: Mutex::new(last), every }
     }
 
     /// The run to note at this time: the one that goes on, or a new one after an interruption.
     pub(crate) fn next(&self, now: Millis, instant: Instant) -> Run {
         let last = self.last();
         if self.is_interrupted(&last, instant) {
-            return Run { id: crate::ids::fresh(12), started_at: now, last_seen: now };
+            return Run { id: run_of(&self.node, last.interruptions + 1), started_at: now, last_seen: now };
         }
         Run { last_seen: now, ..last.run.clone() }
     }
@@ -107,7 +109,7 @@ mod tests {
 
     impl Server {
         fn new() -> Server {
-            Server { heartbeat: Heartbeat::new(Duration::from_secs(2), 0), start: Instant::now() }
+            Server { heartbeat: Heartbeat::new("node".to_owned(), Duration::from_secs(2), 0), start: Instant::now() }
         }
 
         fn after(&self, seconds: u64) -> Instant {

@@ -16,10 +16,10 @@ mod what_if;
 pub use lists::{ListPlan, TablePage};
 pub use live::{ChatRange, Connection, ConnectionSender, LetGo};
 
-use crate::cluster::{Bus, NodeNotice};
+use crate::cluster::{Bus, ClusterFigures, Membership, NodeNotice};
 use crate::protocol::GameInfo;
 use crate::shared::Shared;
-use crate::table::{Chair, Command, Event, Setup, read_chairs, read_setup};
+use crate::table::{CLAIM, Chair, Command, Event, Setup, read_chairs, read_setup};
 use crate::{Games, HubConfig, Refusal, Time};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -30,8 +30,8 @@ pub type Result<T> = std::result::Result<T, Refusal>;
 
 /// Tables one sweep wakes at the most.
 const SWEEP: u32 = 256;
-/// How long a node has for a table it has claimed before another one may.
-const CLAIM: Millis = 10_000;
+/// What nodes count together is of no use after so long.
+const TALLIES_LAST: Millis = 60 * 60 * 1000;
 
 /// All tables over one store. Cheap to clone.
 pub struct Hub<S: Store> {
@@ -61,6 +61,9 @@ pub struct HubFigures {
     pub conflicts: u64,
     pub retried: u64,
     pub caught_up: u64,
+    /// Other nodes that are heard of, and those that are up and are not.
+    pub nodes_heard: usize,
+    pub nodes_unheard: usize,
 }
 
 impl<S: Store> Hub<S> {
@@ -69,7 +72,7 @@ impl<S: Store> Hub<S> {
     }
 
     /// A node among others that share the store.
-    pub(crate) fn in_cluster(store: S, games: Games, config: HubConfig, time: Time, bus: Bus) -> Hub<S> {
+    pub fn in_cluster(store: S, games: Games, config: HubConfig, time: Time, bus: Bus) -> Hub<S> {
         Hub { shared: Shared::new(store, games, config, time, Some(bus)) }
     }
 
@@ -92,7 +95,14 @@ impl<S: Store> Hub<S> {
             conflicts: self.shared.conflicts.load(Ordering::Relaxed),
             retried: self.shared.retried.load(Ordering::Relaxed),
             caught_up: self.shared.caught_up.load(Ordering::Relaxed),
+            nodes_heard: self.shared.environment.membership.as_ref().map_or(0, Membership::others),
+            nodes_unheard: self.shared.environment.membership.as_ref().map_or(0, Membership::unheard),
         }
+    }
+
+    /// What a node counts of its dealings with others; nothing where there cannot be any.
+    pub(crate) fn cluster_figures(&self) -> Option<ClusterFigures> {
+        self.shared.cluster.as_ref().map(|cluster| cluster.figures.clone())
     }
 
     /// Notes that the server is up, wakes tables where time is up and clears away what has expired, until
@@ -108,6 +118,7 @@ impl<S: Store> Hub<S> {
             () = self.keep_time() => {}
             () = self.clear_away() => {}
             () = self.keep_in_touch() => {}
+            () = self.look_into_store() => {}
         }
     }
 
@@ -131,11 +142,19 @@ impl<S: Store> Hub<S> {
         let mut clean = tokio::time::interval(self.shared.config.clean_every);
         loop {
             clean.tick().await;
-            let forgotten = self.shared.store.forget_expired(self.shared.time.now()).await.map_err(Refusal::from);
-            if let Err(error) = forgotten.and(self.tidy().await) {
+            if let Err(error) = self.forget_expired().await.and(self.tidy().await) {
                 tracing::warn!(%error, "what has expired is cleared away later");
             }
         }
+    }
+
+    async fn forget_expired(&self) -> Result<()> {
+        let (store, now) = (&self.shared.store, self.shared.time.now());
+        store.forget_expired(now).await?;
+        if self.shared.cluster.is_some() {
+            store.forget_tallies(now - TALLIES_LAST).await?;
+        }
+        Ok(())
     }
 
     /// Notes that the server is up; `run` does it every few seconds.
@@ -149,7 +168,8 @@ impl<S: Store> Hub<S> {
                 return Err(error.into());
             }
         }
-        Ok(())
+        self.follow_clock().await?;
+        self.look_for_nodes().await
     }
 
     /// Whether the database takes writes, by the last beat and what tables met. It writes nothing itself.
@@ -175,7 +195,7 @@ impl<S: Store> Hub<S> {
         let (store, now) = (&self.shared.store, self.shared.time.now());
         let Some(cluster) = &self.shared.cluster else { return Ok(store.due(now, SWEEP).await?) };
         let claimed = store.claim_due(now, now + CLAIM, SWEEP).await?;
-        cluster.claimed.inc_by(claimed.len() as u64);
+        cluster.figures.claimed.inc_by(claimed.len() as u64);
         Ok(claimed)
     }
 

@@ -1,6 +1,7 @@
 //! Tables that live: games behind one adapter, the hub with its tables, and the protocol they speak.
 
-mod cluster;
+#[doc(hidden)]
+pub mod cluster;
 pub mod config;
 pub mod games;
 mod heartbeat;

@@ -82,6 +82,7 @@ impl Server {
             let login = login.ok_or_else(|| ServeError::NoSuchAdmin(login_name.clone()))?;
             store.set_role(&login.person, Role::Admin).await.map_err(store_failed)?;
         }
+        let time = time.by_clock_of(&store).await.map_err(store_failed)?;
         let time = time.after_all_runs(&store).await.map_err(store_failed)?;
         let failed = |error| ServeError::Listen { address: settings.listen, error };
         let listener = TcpListener::bind(settings.listen).await.map_err(failed)?;

@@ -237,7 +237,11 @@ impl FromStr for ClusterName {
 
     fn from_str(text: &str) -> Result<ClusterName, SettingsError> {
         let plain = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
-        if plain && (1..=MAX_CLUSTER_NAME).contains(&text.len()) { Ok(ClusterName(text.to_owned())) } else { Err(SettingsError::ClusterName) }
+        if plain && (1..=MAX_CLUSTER_NAME).contains(&text.len()) {
+            Ok(ClusterName(text.to_owned()))
+        } else {
+            Err(SettingsError::ClusterName)
+        }
     }
 }
 

@@ -54,9 +54,10 @@ impl<S: Store> Shared<S> {
         let thinking = Thinking::new(config.thinking_slots.unwrap_or(processors as u32));
         let since = time.now();
         let mut environment = Environment::new(games.clone(), config.clone(), since);
-        let cluster = bus.map(|bus| Cluster::new(crate::ids::fresh(12), bus));
+        let node = crate::ids::fresh(12);
+        let cluster = bus.map(|bus| Cluster::new(node.clone(), bus));
         if let Some(cluster) = &cluster {
-            environment = environment.in_cluster(Membership::new(cluster.node().to_owned()));
+            environment = environment.in_cluster(Membership::new(cluster.node().to_owned(), since));
         }
         Arc::new(Shared {
             environment: Arc::new(environment),
@@ -65,7 +66,7 @@ impl<S: Store> Shared<S> {
             what_ifs: Thinking::new((processors as u32 / 2).max(1)),
             hints: Hints::default(),
             imports: Imports::new(&config),
-            heartbeat: Heartbeat::new(config.beat_every, since),
+            heartbeat: Heartbeat::new(node, config.beat_every, since),
             store,
             games,
             config,
@@ -85,10 +86,14 @@ impl<S: Store> Shared<S> {
 
     /// Tells other nodes of a table, if there are any. A node that is alone asks who is there all the same.
     pub(crate) fn publish(&self, table: &TableId, notice: Notice) {
-        let alone = self.environment.membership.as_ref().is_none_or(Membership::is_alone);
-        if let Some(cluster) = self.cluster.as_ref().filter(|_| !alone || notice == Notice::Who) {
+        if let Some(cluster) = self.cluster.as_ref().filter(|_| self.is_among_others() || notice == Notice::Who) {
             cluster.tell_of_table(table, notice, self.time.now());
         }
+    }
+
+    /// Whether there are other nodes, or may be.
+    pub(crate) fn is_among_others(&self) -> bool {
+        self.environment.membership.as_ref().is_some_and(|membership| !membership.is_alone())
     }
 
     pub(crate) fn next_client(&self) -> u64 {

@@ -23,10 +23,9 @@ pub(crate) use chairs::{Chair, Setup, hints_allowed, info, listed, names, people
 #[cfg(feature = "planted-faults")]
 pub use clocks::planted::EARNS_TWICE;
 pub(crate) use core::chat_line;
-pub(crate) use core::{Ask, CallReply, Event};
+pub(crate) use core::{Ask, CLAIM, CallReply, Event};
 pub(crate) use gaps::Gaps;
 pub(crate) use halt::{is_halted, rules_info};
 pub use play::Play;
 pub use replayed::Replayed;
 pub(crate) use stored::inputs_of;
-

@@ -3,7 +3,7 @@
 use crate::lists::fill_title_keys;
 use crate::sql::{Backend, Query, Reading, Step, refusal};
 use crate::writer::Writer;
-use crate::{Append, NewEntry, Result, StoreError, files, migrations, rows};
+use crate::{Append, Millis, NewEntry, Result, StoreError, TableId, files, migrations, rows};
 use rusqlite::OpenFlags;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, Sqlite};
@@ -133,5 +133,30 @@ impl Backend for SqliteStore {
 
     fn valid_keys(&self) -> &'static str {
         valid_keys!("SELECT value FROM json_each($1)")
+    }
+
+    fn lengths(&self) -> &'static str {
+        lengths!("SELECT value FROM json_each($1)")
+    }
+
+    /// Each of them goes to whoever changes its deadline first.
+    async fn claim_due(&self, now: Millis, until: Millis, limit: u32) -> Result<Vec<TableId>> {
+        let due = Query::new("SELECT id, deadline FROM tables WHERE status = 'playing' AND deadline <= $1 ORDER BY deadline, id LIMIT $2");
+        let due = self.read(due.number(now).number(limit.into()), |row| Ok((row.text("id")?, row.number("deadline")?))).await?;
+        let mut claimed = Vec::with_capacity(due.len());
+        for (id, deadline) in due {
+            let claim =
+                Query::new("UPDATE tables SET deadline = $3 WHERE id = $1 AND status = 'playing' AND deadline = $2 RETURNING revision");
+            match self.write(vec![Step::must(claim.text(&id).number(deadline).number(until))]).await {
+                Ok(_) => claimed.push(TableId(id)),
+                Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(claimed)
+    }
+
+    fn clock(&self) -> Option<&'static str> {
+        None
     }
 }

@@ -8,15 +8,17 @@ use tokio::sync::mpsc;
 const OUTGOING: usize = 4096;
 const INCOMING: usize = 4096;
 
-/// The two ends that a node holds.
-pub(crate) struct Bus {
-    pub(crate) outgoing: mpsc::Sender<ToBus>,
+/// The ends that a node holds.
+pub struct Bus {
+    pub(crate) outgoing: mpsc::Sender<Letter>,
+    pub(crate) wishes: mpsc::UnboundedSender<Wish>,
     pub(crate) incoming: mpsc::Receiver<FromBus>,
 }
 
-/// The two ends that whatever carries notices holds.
+/// The ends that whatever carries notices holds.
 pub(super) struct Carrier {
-    pub(super) outgoing: mpsc::Receiver<ToBus>,
+    pub(super) outgoing: mpsc::Receiver<Letter>,
+    pub(super) wishes: mpsc::UnboundedReceiver<Wish>,
     pub(super) incoming: mpsc::Sender<FromBus>,
 }
 
@@ -28,17 +30,23 @@ pub(crate) enum Topic {
     Nodes,
 }
 
-#[derive(Debug)]
-pub(crate) enum ToBus {
-    Publish { topic: Topic, body: String },
-    /// What is told of this table is wanted, or no longer.
+/// A notice on its way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Letter {
+    pub(crate) topic: Topic,
+    pub(crate) body: String,
+}
+
+/// What is told of a table is wanted, or no longer. None of these may be lost; there are no more of them than tables.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Wish {
     Watch(TableId),
     Unwatch(TableId),
 }
 
 #[derive(Debug)]
 pub(crate) enum FromBus {
-    Heard { topic: Topic, body: Vec<u8> },
+    Heard(Letter),
     Up,
     Down,
     /// Something was not carried.
@@ -47,8 +55,9 @@ pub(crate) enum FromBus {
 
 pub(super) fn bus() -> (Bus, Carrier) {
     let (to, outgoing) = mpsc::channel(OUTGOING);
+    let (wish, wishes) = mpsc::unbounded_channel();
     let (incoming, from) = mpsc::channel(INCOMING);
-    (Bus { outgoing: to, incoming: from }, Carrier { outgoing, incoming })
+    (Bus { outgoing: to, wishes: wish, incoming: from }, Carrier { outgoing, wishes, incoming })
 }
 
 /// Whether a table's id can stand in a subject or a channel: one that somebody made up could mean many.

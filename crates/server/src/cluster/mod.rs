@@ -8,10 +8,12 @@ mod nodes;
 mod notice;
 mod notify;
 
-pub(crate) use bus::{Bus, FromBus, ToBus, Topic};
+pub use bus::Bus;
+pub(crate) use bus::{FromBus, Letter, Topic, Wish};
 pub use membership::Membership;
-pub(crate) use nats::{BusOptions, connect as connect_nats};
-pub(crate) use nodes::{Cluster, Heard};
-pub use notice::Notice;
+pub(crate) use membership::{SETTLES_IN, node_of, run_of};
+pub use nats::{BusOptions, connect as connect_nats};
+pub(crate) use nodes::{Cluster, ClusterFigures, Heard, SILENT_AFTER};
 pub(crate) use notice::NodeNotice;
-pub(crate) use notify::connect as connect_notify;
+pub use notice::Notice;
+pub use notify::connect as connect_notify;

@@ -1,7 +1,7 @@
 //! Notices over NATS. Its own client reconnects, and knows TLS and credentials.
 
-use super::bus::{Bus, Carrier, FromBus, ToBus, Topic, bus, is_plain};
-use async_nats::{Client, ConnectOptions, Event, Message, Subscriber};
+use super::bus::{Bus, Carrier, FromBus, Letter, Topic, Wish, bus, is_plain};
+use async_nats::{Client, ConnectOptions, Event, Message};
 use futures_util::StreamExt;
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -11,15 +11,15 @@ use tokio::task::JoinHandle;
 
 /// Where NATS is, and by what it knows this node.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct BusOptions {
-    pub(crate) url: String,
-    pub(crate) credentials: Option<PathBuf>,
+pub struct BusOptions {
+    pub url: String,
+    pub credentials: Option<PathBuf>,
     /// Certificates to trust besides those that everybody does.
-    pub(crate) authority: Option<PathBuf>,
+    pub authority: Option<PathBuf>,
 }
 
 /// Begins to connect: where NATS is away, the node plays without it until it comes.
-pub(crate) async fn connect(options: &BusOptions, cluster: &str) -> Result<Bus, String> {
+pub async fn connect(options: &BusOptions, cluster: &str) -> Result<Bus, String> {
     let (bus, carrier) = bus();
     let told = carrier.incoming.clone();
     let mut connecting = ConnectOptions::new().name(format!("emporion {cluster}")).no_echo().retry_on_initial_connect();
@@ -34,8 +34,7 @@ pub(crate) async fn connect(options: &BusOptions, cluster: &str) -> Result<Bus, 
         async move { tell(&told, &event).await }
     });
     let client = connecting.connect(&options.url).await.map_err(|error| error.to_string())?;
-    let subjects = Subjects { prefix: format!("emporion.{cluster}") };
-    tokio::spawn(carry(client, subjects, carrier));
+    tokio::spawn(carry(client, Subjects { prefix: format!("emporion.{cluster}") }, carrier));
     Ok(bus)
 }
 
@@ -66,25 +65,32 @@ impl Subjects {
     }
 }
 
-async fn carry(client: Client, subjects: Subjects, Carrier { mut outgoing, incoming }: Carrier) {
+/// Ends when the node has let go of the bus and its last words are out.
+async fn carry(client: Client, subjects: Subjects, Carrier { mut outgoing, mut wishes, incoming }: Carrier) {
     let mut watched: HashMap<TableId, Watch> = HashMap::new();
     let nodes = subscribe(&client, &subjects, Topic::Nodes, &incoming).await;
-    while let Some(order) = outgoing.recv().await {
-        match order {
-            ToBus::Publish { topic, body } => {
+    loop {
+        tokio::select! {
+            // Whoever asks others about a table hears of it by then.
+            biased;
+            Some(wish) = wishes.recv() => match wish {
+                Wish::Watch(table) if is_plain(&table) => {
+                    if let Some(watch) = subscribe(&client, &subjects, Topic::Table(table.clone()), &incoming).await {
+                        watched.insert(table, watch);
+                    }
+                }
+                Wish::Watch(_) => {}
+                Wish::Unwatch(table) => drop(watched.remove(&table)),
+            },
+            letter = outgoing.recv() => {
+                let Some(Letter { topic, body }) = letter else { break };
                 if client.publish(subjects.of(&topic), body.into()).await.is_err() {
                     incoming.send(FromBus::Lost).await.ok();
                 }
             }
-            ToBus::Watch(table) if is_plain(&table) => {
-                if let Some(watch) = subscribe(&client, &subjects, Topic::Table(table.clone()), &incoming).await {
-                    watched.insert(table, watch);
-                }
-            }
-            ToBus::Watch(_) => {}
-            ToBus::Unwatch(table) => drop(watched.remove(&table)),
         }
     }
+    client.flush().await.ok();
     drop(nodes);
 }
 
@@ -98,11 +104,10 @@ impl Drop for Watch {
 }
 
 async fn subscribe(client: &Client, subjects: &Subjects, topic: Topic, incoming: &mpsc::Sender<FromBus>) -> Option<Watch> {
-    let subscriber = client.subscribe(subjects.of(&topic)).await;
-    let mut subscriber: Subscriber = match subscriber {
+    let mut subscriber = match client.subscribe(subjects.of(&topic)).await {
         Ok(subscriber) => subscriber,
         Err(error) => {
-            tracing::warn!(%error, "NATS does not tell of a table");
+            tracing::warn!(%error, ?topic, "NATS does not take a subscription");
             incoming.send(FromBus::Lost).await.ok();
             return None;
         }
@@ -110,8 +115,8 @@ async fn subscribe(client: &Client, subjects: &Subjects, topic: Topic, incoming:
     let incoming = incoming.clone();
     Some(Watch(tokio::spawn(async move {
         while let Some(Message { payload, .. }) = subscriber.next().await {
-            let heard = FromBus::Heard { topic: topic.clone(), body: payload.to_vec() };
-            if incoming.send(heard).await.is_err() {
+            let Ok(body) = String::from_utf8(payload.to_vec()) else { continue };
+            if incoming.send(FromBus::Heard(Letter { topic: topic.clone(), body })).await.is_err() {
                 return;
             }
         }

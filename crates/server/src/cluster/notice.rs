@@ -30,7 +30,9 @@ pub(crate) enum NodeNotice {
     /// The node stops.
     Down,
     /// Sessions and tokens with these keys have ended, or what is known of their people has changed.
-    Revoked { keys: Vec<String> },
+    Revoked {
+        keys: Vec<String>,
+    },
 }
 
 /// What goes over the bus.

@@ -40,6 +40,10 @@ pub struct Parts {
 
 impl App {
     pub fn new(hub: Hub<AnyStore>, settings: Settings, page: Page, time: Time) -> App {
+        let mut metrics = Metrics::default();
+        if let Some(figures) = hub.cluster_figures() {
+            metrics.count_cluster(&figures);
+        }
         App(Arc::new(Parts {
             gates: Gates::new(&settings.limits),
             hub,
@@ -48,7 +52,7 @@ impl App {
             time,
             passwords: Passwords::default(),
             channels: Channels::default(),
-            metrics: Metrics::default(),
+            metrics,
             draining: AtomicBool::new(false),
             stop: CancellationToken::new(),
             sockets: TaskTracker::new(),
@@ -71,6 +75,7 @@ impl App {
     pub(super) async fn end_credential(&self, person: &PersonId, key: &str, made: Made) -> Result<bool, StoreError> {
         let ended = self.store().end_credential(person, key, made).await?;
         self.channels.end(&ended);
+        self.hub.tell_revoked(&ended);
         Ok(!ended.is_empty())
     }
 }

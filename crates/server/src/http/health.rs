@@ -66,6 +66,11 @@ pub(super) async fn metrics(
         counter("emporion_thoughts", "Turns to think that were asked for", figures.thoughts_asked),
         counter("emporion_actions", "Actions of people that are on disk", figures.actions),
         counter("emporion_bot_decisions", "Decisions of bots", figures.bot_decisions),
+        counter("emporion_conflicts", "Writes at tables that another server was faster than", figures.conflicts),
+        counter("emporion_retried", "Requests that were tried again because another server was faster", figures.retried),
+        counter("emporion_caught_up", "Times that entries of other servers were taken in", figures.caught_up),
+        gauge("emporion_nodes_heard", "Other servers on the same database that are heard of", figures.nodes_heard as u64),
+        gauge("emporion_nodes_unheard", "Other servers on the same database that are up and not heard of", figures.nodes_unheard as u64),
     ]);
     Ok(([(header::CONTENT_TYPE, CONTENT_TYPE)], text))
 }

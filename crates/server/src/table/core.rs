@@ -20,6 +20,7 @@ mod leaving;
 mod notices;
 mod places;
 mod reading;
+mod recording;
 mod request;
 mod rules;
 mod seats;
@@ -29,6 +30,7 @@ mod votes;
 
 pub(crate) use chat::chat_line;
 pub use event::{CallReply, Consider, Effect, Event, Greeted, ReplyTo, StoreReply, StoreRequest, Think, Work, Worked};
+pub(crate) use head::CLAIM;
 pub use inspect::Look;
 #[cfg(feature = "planted-faults")]
 pub use planted::PlantedFault;
@@ -36,21 +38,18 @@ pub use request::Ask;
 
 use super::chairs::Row;
 use super::play::Play;
-use super::record::Record;
-use crate::games::Refused;
-use crate::protocol::{By, ClientMessage, Presence};
-use crate::spectators::Spectators;
 use crate::cluster::Membership;
+use crate::protocol::{ClientMessage, Presence};
+use crate::spectators::Spectators;
 use crate::{Games, HubConfig, Refusal};
 use acks::Acks;
-use batch::{Batch, Pending};
+use batch::Batch;
 use chat::ChatRate;
-use clients::Client;
+use clients::{Client, Newcomer};
+use engine::{Dice, Seat, SeatSet};
 use notices::Elsewhere;
-use engine::{Dice, Seat, SeatSet, Turn};
 use reading::Stage;
 use request::Request;
-use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
@@ -71,6 +70,11 @@ impl Environment {
     pub fn new(games: Games, config: HubConfig, since: Millis) -> Environment {
         let spectators = Spectators::new(config.spectators_per_person, config.spectators_per_address);
         Environment { games, config, since, spectators, membership: None }
+    }
+
+    /// Its place among other servers, if there may be any.
+    pub fn membership(&self) -> Option<&Membership> {
+        self.membership.as_ref()
     }
 
     /// The same for a node of a cluster.
@@ -100,8 +104,9 @@ pub struct TableCore {
     id: TableId,
     environment: Arc<Environment>,
     dice: DiceSource,
-    /// When the event at hand happened.
+    /// When the event at hand happened, and when the first one did.
     now: Millis,
+    loaded_at: Option<Millis>,
     row: Option<Row>,
     play: Option<Play>,
     /// How long the log is where the game cannot be set up and there is no match.
@@ -190,10 +195,12 @@ enum Doing {
 }
 
 /// Whose request it is, with the id it carries: the same one never counts twice.
-type ActionKey = (store::PersonId, String);
+type ActionKey = (PersonId, String);
 
 enum Todo {
     Event(Event),
+    /// Somebody who comes when it was looked whether others have written.
+    LetIn(Newcomer),
     /// Something that was said by somebody who has been welcomed back.
     Heard {
         client: u64,
@@ -217,6 +224,7 @@ impl TableCore {
             environment,
             dice,
             now: 0,
+            loaded_at: None,
             row: None,
             play: None,
             shelved_length: 0,
@@ -258,6 +266,7 @@ impl TableCore {
     pub fn handle(&mut self, now: Millis, event: Event) -> Vec<Effect> {
         // No entry is older than the one before, whatever the clocks of several servers say.
         self.now = self.play.as_ref().map_or(now, |play| now.max(play.table.last_at));
+        self.loaded_at.get_or_insert(self.now);
         match event {
             Event::Stored(reply) => self.stored(reply),
             Event::Worked(worked) => self.worked(worked),
@@ -347,12 +356,17 @@ impl TableCore {
     fn carry_out(&mut self, todo: Todo) {
         let event = match todo {
             Todo::Event(event) => event,
+            Todo::LetIn(newcomer) => return self.connect(newcomer),
             Todo::Heard { client, message } => return self.heard(client, message),
             Todo::Admit { reply } => return self.reply(reply, Ok(CallReply::Connected)),
             Todo::Refreshed { reply } => return self.reply(reply, Ok(CallReply::Done)),
         };
         match event {
-            Event::Connect { client, person, from, hello, reply } => self.connect(client, person, from, hello, reply),
+            Event::Connect { client, person, from, hello, reply } => {
+                // Nobody is greeted with less than they may have seen at another node.
+                self.behind |= self.is_among_others();
+                self.inbox.push_front(Todo::LetIn(Newcomer { client, person, from, hello, reply }));
+            }
             Event::Said { client, message } => self.said(client, message),
             Event::Gone { client } => self.goodbye(client),
             Event::Refresh { reply } => {
@@ -433,6 +447,7 @@ impl TableCore {
         for todo in std::mem::take(&mut self.inbox) {
             match todo {
                 Todo::Admit { reply } | Todo::Refreshed { reply } => self.reply(reply, Err(error.clone())),
+                Todo::LetIn(Newcomer { reply, .. }) => self.reply(reply, Err(error.clone())),
                 Todo::Event(Event::Connect { reply, .. } | Event::Refresh { reply } | Event::Call { reply, .. }) => {
                     self.reply(reply, Err(error.clone()));
                 }
@@ -454,52 +469,10 @@ impl TableCore {
         let play = self.play.as_ref().filter(|play| !play.is_over()).ok_or(Refusal::NotPlaying)?;
         if play.is_halted() { Err(Refusal::Halted) } else { Ok(play) }
     }
-
-    /// Takes an entry into the match and into the batch.
-    fn record(&mut self, record: Record) -> Result<(), Refusal> {
-        let play = self.play.as_mut().ok_or(Refusal::NotPlaying)?;
-        play.apply(&record, self.now)?;
-        self.batch.entries.push(Pending { record, at: self.now, action: None });
-        Ok(())
-    }
-
-    /// A seat acts, chance falls, and the game may end.
-    fn record_act(&mut self, seat: Seat, action: &Value, by: By) -> Result<(), Refusal> {
-        let play = self.play.as_mut().ok_or(Refusal::NotPlaying)?;
-        let record = play.act(seat, action, by, self.now)?;
-        if planted!(self, GraceForEverybody) {
-            play.table.clocks.give_grace(seat);
-        }
-        self.batch.entries.push(Pending { record, at: self.now, action: None });
-        self.record_consequences()
-    }
-
-    /// Rolls while chance is due, and notes the end.
-    fn record_consequences(&mut self) -> Result<(), Refusal> {
-        while let Some(play) = self.play.as_ref().filter(|play| play.game.turn() == Turn::Chance && !play.is_halted()) {
-            let input = play.game.roll(&mut (self.dice)());
-            self.record(Record::Input { input, by: By::Chance })?;
-        }
-        match self.play.as_ref().filter(|play| !play.is_halted()).and_then(|play| play.game.outcome()) {
-            Some(outcome) => self.record(Record::Ended { outcome }),
-            None => Ok(()),
-        }
-    }
 }
 
 impl Todo {
     fn may_share_a_write(&self) -> bool {
         matches!(self, Todo::Event(Event::Thought { .. } | Event::Said { message: ClientMessage::Act { .. }, .. }))
-    }
-}
-
-impl From<Refused> for Refusal {
-    fn from(refused: Refused) -> Refusal {
-        match refused {
-            Refused::Unreadable(why) => Refusal::Malformed(why),
-            Refused::Illegal { message, reason } => Refusal::Illegal { message, reason },
-            Refused::Full { limit } => Refusal::MatchTooLong { limit },
-            Refused::Enough { limit } => Refusal::EnoughSaid { limit },
-        }
     }
 }

@@ -57,6 +57,10 @@ impl Gaps {
         Gaps(rest)
     }
 
+    pub(crate) fn forget_shorter_than(&mut self, span: Millis) {
+        self.0.retain(|gap| gap.to - gap.from >= span);
+    }
+
     /// Nobody asks any more about a time before this.
     pub(crate) fn forget_before(&mut self, time: Millis) {
         self.0.retain(|gap| gap.to > time);

@@ -2,11 +2,11 @@
 
 use super::chairs::{Chair, Setup, people};
 use super::clocks::Clocks;
+use super::gaps::Gaps;
 use super::halt::Rules;
 use super::record::Record;
 use super::said::Said;
 use super::steps::Steps;
-use super::gaps::Gaps;
 use crate::games::{AnyGame, AnyMatch, GameError, Refused};
 use crate::protocol::{BotLevel, By, ClockState, EventsAt, Occupant, RulesChange, UndoRefused, VoteState};
 use engine::{Seat, SeatSet, Turn, Viewer};
@@ -125,6 +125,9 @@ impl Play {
         match record {
             Record::Started { seating, opening, rules_version, gaps_in_log } => {
                 (self.table.rules.version, self.table.gaps_in_log) = (*rules_version, *gaps_in_log);
+                if *gaps_in_log {
+                    self.table.gaps = Gaps::default();
+                }
                 self.begin(seating, opening, at)?;
             }
             Record::Input { input, by } => {

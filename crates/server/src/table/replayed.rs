@@ -86,6 +86,11 @@ impl Replayed {
         self.play.table.gaps.served(from, to)
     }
 
+    /// Whether the others chose to wait for this seat though its time is up.
+    pub fn is_waited_for(&self, seat: Seat) -> bool {
+        self.play.table.waited_for.contains(seat)
+    }
+
     pub fn clocks(&self, now: Millis) -> Vec<ClockState> {
         self.play.table.clock_states(now)
     }

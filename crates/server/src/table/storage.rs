@@ -28,7 +28,7 @@ pub(super) async fn carry_out<S: Store>(shared: &Shared<S>, table: &TableId, req
         StoreRequest::Greeting { person, chat_after, lines } => {
             StoreReply::Greeting(greeting(store, table, &person, chat_after, lines).await)
         }
-        StoreRequest::AddMessage { message, keep } => StoreReply::MessageAdded(store.add_message(&message, keep).await),
+        StoreRequest::AddMessage { message, id, keep } => StoreReply::MessageAdded(store.add_message(&message, Some(&id), keep).await),
         StoreRequest::Messages { after, lines } => StoreReply::Messages(store.messages(table, after, lines).await),
         StoreRequest::PutNote { person, text } => StoreReply::NotePut(store.put_note(table, &person, &text).await),
         StoreRequest::PutSnapshot(snapshot) => StoreReply::SnapshotPut(store.put_snapshot(&snapshot).await),

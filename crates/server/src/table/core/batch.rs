@@ -25,7 +25,7 @@ const MOST: usize = 64;
 const LONGEST_GRACE: Duration = Duration::from_millis(20);
 
 /// How often a request is tried that others are faster than.
-const TRIES: u8 = 8;
+const TRIES: u8 = 20;
 
 const FIRST_SETBACK: Duration = Duration::from_millis(100);
 const LONGEST_SETBACK: Duration = Duration::from_secs(3);
@@ -59,7 +59,7 @@ pub(super) struct Batch {
     /// Who owed which decision when it began.
     owed: Vec<(Seat, u64)>,
     /// Which of them bots owed when its first entry came.
-    owed_to_bots: Vec<(Seat, u64)>,
+    pub(super) owed_to_bots: Vec<(Seat, u64)>,
     taken: usize,
     closed: bool,
 }
@@ -109,9 +109,6 @@ impl TableCore {
             return self.retry(request);
         }
         let (entries, seq) = (self.batch.entries.len(), self.seq());
-        if entries == 0 {
-            self.batch.owed_to_bots = self.owed_to_bots();
-        }
         match self.judge(&request.what) {
             Ok(answer) => {
                 let seq = match self.batch.entries.get_mut(entries) {
@@ -137,9 +134,20 @@ impl TableCore {
                 if self.seq() != seq {
                     self.discard_batch();
                 }
-                self.refusals.push_back((request, error));
+                self.refuse_if_it_stays_so(request, error);
             }
         }
+    }
+
+    /// What is wrong by this node's memory may be right by the log, if others have written.
+    fn refuse_if_it_stays_so(&mut self, mut request: Request, error: Refusal) {
+        if request.rechecked || matches!(request.asker, Asker::Table) || !self.is_among_others() || planted!(self, RefusesUnread) {
+            return self.refusals.push_back((request, error));
+        }
+        request.rechecked = true;
+        self.retries.push_back(request);
+        self.behind = true;
+        self.batch.close();
     }
 
     /// Whether somebody who is here still owes the decision that was owed together with those that were made.
@@ -206,6 +214,8 @@ impl TableCore {
             }
             return;
         }
+        // What was refused because of this batch is judged anew without it.
+        let judged_after = std::mem::take(&mut self.refusals);
         let alone = batch.clients() <= 1;
         for Judged { mut request, .. } in batch.requests {
             let again = was_faster && request.tries < TRIES && !matches!(request.asker, Asker::Table);
@@ -221,6 +231,7 @@ impl TableCore {
                 Asker::Table => {}
             }
         }
+        judged_after.into_iter().for_each(|(request, _)| self.retry(request));
     }
 
     /// One request went wrong half done, and the match in memory with it: the others of its batch are tried one by one.

@@ -36,8 +36,7 @@ impl TableCore {
 
     /// Bots alone could go on for ever where the options say so: they rest while nobody looks.
     fn plays_for_nobody(&self, play: &Play) -> bool {
-        let nobody_looks = self.clients.is_empty() && !self.elsewhere.has_anybody(self.now);
-        !play.game.ends() && nobody_looks && play.table.chairs.iter().all(|chair| !chair.is_in_hand())
+        !play.game.ends() && !self.may_be_looked_at() && play.table.chairs.iter().all(|chair| !chair.is_in_hand())
     }
 
     /// A decision counts where it is still owed. What the rules refuse becomes the game's own harmless choice.

@@ -45,7 +45,8 @@ impl TableCore {
         }
         match self.line(person, text) {
             Ok(message) => {
-                let add = StoreRequest::AddMessage { message: message.clone(), keep: self.environment.config.chat_lines };
+                let add =
+                    StoreRequest::AddMessage { message: message.clone(), id: key.1.clone(), keep: self.environment.config.chat_lines };
                 self.ask_store(add, Doing::AddingLine { client, key, message });
             }
             Err(error) => self.refuse(client, Some(key.1), &error),
@@ -64,6 +65,13 @@ impl TableCore {
                 } else {
                     self.chat_behind |= number > self.chat_told;
                 }
+            }
+            // It was said before, through another node or with an answer that was lost.
+            Err(StoreError::Exists) => {
+                let seq = self.seq();
+                self.acks.remember(key.clone(), seq);
+                self.ack(client, key.1, seq);
+                self.chat_behind = true;
             }
             Err(error) => self.refuse(client, Some(key.1), &error.into()),
         }

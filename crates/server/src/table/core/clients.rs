@@ -35,6 +35,15 @@ impl Client {
     }
 }
 
+/// Somebody who wants to come in.
+pub(super) struct Newcomer {
+    pub(super) client: u64,
+    pub(super) person: Person,
+    pub(super) from: Neighbourhood,
+    pub(super) hello: Hello,
+    pub(super) reply: ReplyTo,
+}
+
 /// A greeting under way.
 pub(super) struct Greeting {
     client: u64,
@@ -44,7 +53,8 @@ pub(super) struct Greeting {
 }
 
 impl TableCore {
-    pub(super) fn connect(&mut self, client: u64, person: Person, from: Neighbourhood, hello: Hello, reply: ReplyTo) {
+    pub(super) fn connect(&mut self, newcomer: Newcomer) {
+        let Newcomer { client, person, from, hello, reply } = newcomer;
         let place = if self.is_member(&person.id) { None } else { Some(self.place_to_watch(&person.id, from)) };
         let place = match place.transpose() {
             Ok(place) => place,

@@ -144,8 +144,10 @@ pub enum StoreRequest {
         chat_after: u64,
         lines: u32,
     },
+    /// Refused as [`StoreError::Exists`] where the person has said it with this id before.
     AddMessage {
         message: Message,
+        id: String,
         keep: u64,
     },
     /// The first lines of chat after a number.

@@ -10,6 +10,8 @@ use store::{Head, Json, Millis, Snapshot, Status};
 
 /// How long a bot's decision may be overdue before the sweeper wakes its table.
 const BOT_OVERDUE: Millis = 10_000;
+/// How long a node has for a table it has claimed before another one may.
+pub(crate) const CLAIM: Millis = 10_000;
 
 impl TableCore {
     pub(super) fn head(&self, play: &Play) -> Head {
@@ -47,7 +49,7 @@ impl TableCore {
     }
 
     /// When the table must be looked at if nothing happens before.
-    fn deadline(&self, play: &Play) -> Option<Millis> {
+    pub(super) fn deadline(&self, play: &Play) -> Option<Millis> {
         if play.is_over() || play.table.cancelled {
             return None;
         }

@@ -3,7 +3,8 @@
 
 use super::batch::Pending;
 use super::{Doing, Effect, StoreRequest, TableCore};
-use crate::cluster::Notice;
+use crate::Refusal;
+use crate::cluster::{Notice, SETTLES_IN};
 use crate::table::chairs::{self, Decider};
 use crate::table::record::Record;
 use engine::Seat;
@@ -11,7 +12,7 @@ use std::collections::BTreeMap;
 use store::{Entry, Message, Millis, PersonId, StoreError};
 
 /// A node says again and again who is here through it: what is older than this is not true any more.
-const PRESENCE_LASTS: Millis = 90_000;
+const PRESENCE_LASTS: Millis = 70_000;
 /// Lines of chat that are read at once.
 const LINES_AT_ONCE: u32 = 100;
 
@@ -65,13 +66,20 @@ impl TableCore {
                 let is_news = self.row.as_ref().is_none_or(|row| row.table.revision < revision);
                 self.doubtful |= self.play.is_none() && is_news;
             }
+            Notice::Chatted { .. } if planted!(self, DeafToChat) => {}
             Notice::Chatted { number } if self.clients.is_empty() => self.chat_told = self.chat_told.max(number),
             Notice::Chatted { number } => self.chat_behind |= number > self.chat_told,
             Notice::Here { node, number, people, watching } => {
                 self.elsewhere.hear(node, Node { number, heard_at: self.now, people, watching });
                 self.tell_presence(None);
             }
-            Notice::Who => self.publish_presence(true),
+            Notice::Who => {
+                self.publish_presence(true);
+                self.tell_presence(None);
+                // Whoever asks may have read the table before it could hear of it.
+                self.publish(Notice::Grown { length: self.seq() });
+                self.publish(Notice::Chatted { number: self.chat_told });
+            }
         }
     }
 
@@ -89,7 +97,7 @@ impl TableCore {
         people.retain(|person| self.is_here_locally(person));
         let watching = self.local_watching();
         let told = (people.clone(), watching);
-        if self.presence_published == told && !(is_asked && told != Default::default()) {
+        if self.presence_published == told && !is_asked {
             return;
         }
         self.presence_published = told;
@@ -109,7 +117,7 @@ impl TableCore {
     pub(super) fn catch_up(&mut self) {
         self.behind = false;
         match &self.play {
-            Some(play) if play.lost == 0 && !play.closed => {
+            Some(play) if play.lost == 0 => {
                 let from = play.seq;
                 self.ask_store(StoreRequest::Entries { from }, Doing::CatchingUp);
             }
@@ -120,8 +128,13 @@ impl TableCore {
     pub(super) fn caught_up(&mut self, entries: Result<Vec<Entry>, StoreError>) {
         let entries = match entries {
             Ok(entries) => entries,
-            // Whoever plays here goes on; the next notice, or the next look, finds it.
-            Err(error) => return tracing::warn!(table = %self.id.0, %error, "what other nodes wrote cannot be read"),
+            Err(error) => {
+                // Whoever plays here goes on; the next notice, or the next look, finds it. What may be right is not judged by less.
+                tracing::warn!(table = %self.id.0, %error, "what other nodes wrote cannot be read");
+                let waiting = std::mem::take(&mut self.retries);
+                self.refusals.extend(waiting.into_iter().map(|request| (request, Refusal::Unavailable)));
+                return;
+            }
         };
         match self.take_in(&entries) {
             Some(taken) if taken.is_empty() => {}
@@ -198,13 +211,29 @@ impl TableCore {
 
     /// Whether this node lets a bot think about a decision.
     pub(super) fn drives(&self, seat: Seat, decision: u64) -> bool {
-        let alone = self.environment.membership.as_ref().is_none_or(|membership| membership.is_alone());
-        alone || self.own_decisions.contains(&(seat, decision))
+        !self.is_among_others() || self.own_decisions.contains(&(seat, decision)) || planted!(self, DrivesAllBots)
     }
 
-    /// With the bus down nobody knows who is elsewhere: then nobody is judged to be away.
-    pub(super) fn presence_is_known(&self) -> bool {
-        self.environment.membership.as_ref().is_none_or(|membership| membership.hears())
+    /// Whether there are other nodes, or may be.
+    pub(super) fn is_among_others(&self) -> bool {
+        self.environment.membership.as_ref().is_some_and(|membership| !membership.is_alone())
+    }
+
+    /// Where some node cannot be heard nobody knows who is there: then nobody is judged to be away.
+    pub(super) fn may_be_here(&self, person: &PersonId) -> bool {
+        self.is_here(person) || !self.knows_who_is_here()
+    }
+
+    /// Whether somebody looks at the table, or may do so through another node.
+    pub(super) fn may_be_looked_at(&self) -> bool {
+        !self.clients.is_empty() || self.elsewhere.has_anybody(self.now) || !self.knows_who_is_here()
+    }
+
+    /// A table that was read a moment ago has asked, and not been answered yet.
+    fn knows_who_is_here(&self) -> bool {
+        let Some(membership) = &self.environment.membership else { return true };
+        let has_asked = self.loaded_at.is_some_and(|loaded_at| self.now - loaded_at >= SETTLES_IN);
+        (has_asked && membership.has_settled(self.now)) || planted!(self, JudgesBlindly)
     }
 }
 
@@ -212,6 +241,11 @@ impl TableCore {
 fn changes_everything(record: &Record) -> bool {
     matches!(
         record,
-        Record::Started { .. } | Record::Cancelled | Record::Expired | Record::RulesChanged { .. } | Record::Halted { .. } | Record::Revealed
+        Record::Started { .. }
+            | Record::Cancelled
+            | Record::Expired
+            | Record::RulesChanged { .. }
+            | Record::Halted { .. }
+            | Record::Revealed
     )
 }

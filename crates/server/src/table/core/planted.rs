@@ -55,6 +55,14 @@ pub enum PlantedFault {
     DeafToOthers,
     /// Whoever is here through another node is away.
     BlindToOthers,
+    /// Somebody is judged to be away though not all nodes are heard.
+    JudgesBlindly,
+    /// A node lets bots think about whatever is owed.
+    DrivesAllBots,
+    /// What is wrong by a node's memory is refused, whatever others have written.
+    RefusesUnread,
+    /// What others have said is not told.
+    DeafToChat,
 }
 }
 

@@ -20,13 +20,21 @@ const READS: usize = 10;
 const SHORT_LOG: usize = 128;
 const SHORT_OPENING: usize = 16 * 1024;
 
+/// The clocks of servers may differ by less than this: it is nobody's loss, and no gap.
+const SHORTEST_GAP: Millis = 250;
+
 /// What is read next, with what was read before.
 pub(super) enum Stage {
     Row,
     Snapshot(Row),
     Entries(Row, Play),
     Opening(Row, Play, Vec<Entry>),
-    Runs { row: Row, play: Play, entries: Vec<Entry>, since: Millis },
+    Runs {
+        row: Row,
+        play: Play,
+        entries: Vec<Entry>,
+        since: Millis,
+    },
     /// The rest of the log is being played.
     Folding(Row),
     /// The game cannot be set up as the table wants it: how much was played is counted.
@@ -253,6 +261,7 @@ fn unnoted(play: &Play, served: &Served) -> Option<Gaps> {
         return Some(Gaps::of_runs(&served.runs, oldest, served.now));
     }
     // Whoever wrote the last entry knew of all times before.
-    let gaps = Gaps::of_runs(&served.runs, play.table.last_at.max(oldest), served.now).without(&play.table.gaps);
+    let mut gaps = Gaps::of_runs(&served.runs, play.table.last_at.max(oldest), served.now).without(&play.table.gaps);
+    gaps.forget_shorter_than(SHORTEST_GAP);
     (!gaps.is_empty()).then_some(gaps)
 }
