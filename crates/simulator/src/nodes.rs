@@ -176,6 +176,8 @@ impl World {
             membership.note_time(now + server.skew);
             are_parted |= server.is_parted;
         }
+        // Whoever is the only one left has nobody to hear.
+        are_parted &= self.servers.iter().flatten().filter(|server| !server.is_frozen()).count() > 1;
         self.bus.parted_at = if are_parted { self.bus.parted_at.or(Some(now)) } else { None };
     }
 

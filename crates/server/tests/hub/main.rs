@@ -11,6 +11,7 @@ mod imports;
 mod leaving;
 mod life;
 mod lobby;
+mod nodes;
 mod replays;
 mod support;
 mod tidying;

@@ -23,6 +23,19 @@ pub(crate) async fn messages_are_numbered_from_1_for_each_table(place: impl Plac
     assert_eq!(row, table("a", 1), "words do not change the row");
 }
 
+pub(crate) async fn an_id_of_a_message_counts_once_for_each_person_and_table(place: impl Place) {
+    let (store, other) = (place.open().await, place.open().await);
+    for name in ["a", "b"] {
+        store.add_table(&table(name, 1)).await.unwrap();
+    }
+    assert_eq!(store.add_message(&message("a", "x"), Some("1"), 100).await.unwrap(), 1);
+    assert!(matches!(other.add_message(&message("a", "x"), Some("1"), 100).await, Err(StoreError::Exists)));
+    assert_eq!(store.add_message(&message("b", "x"), Some("1"), 100).await.unwrap(), 1);
+    let by_another = Message { person: person_id("another"), ..message("a", "x") };
+    assert_eq!(other.add_message(&by_another, Some("1"), 100).await.unwrap(), 2, "what was refused has taken no number");
+    assert_eq!(store.add_message(&message("a", "x"), None, 100).await.unwrap(), 3);
+}
+
 pub(crate) async fn the_last_messages_are_found_from_the_end(place: impl Place) {
     let store = place.open().await;
     store.add_table(&table("a", 1)).await.unwrap();
