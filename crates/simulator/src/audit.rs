@@ -23,6 +23,8 @@ pub(crate) struct Audit {
     clock: ClockPlan,
     /// Requests that are in the log.
     keys: BTreeSet<Key>,
+    /// Lines of chat that were said, by their ids.
+    lines: BTreeSet<Key>,
     /// What was asked for with each id.
     asked: BTreeMap<Key, ClientMessage>,
     /// The decisions for which a bot's thought was handed over.
@@ -53,6 +55,7 @@ impl Audit {
             table: Replayed::new(games, row).expect("the simulator makes tables that can be played"),
             clock,
             keys: BTreeSet::new(),
+            lines: BTreeSet::new(),
             asked: BTreeMap::new(),
             thoughts: BTreeSet::new(),
             owed_by_bots: BTreeSet::new(),
@@ -87,6 +90,15 @@ impl Audit {
             }
             _ => false,
         }
+    }
+
+    /// A line of chat is added.
+    pub(crate) fn line(&mut self, key: Key) -> Checked {
+        if self.lines.contains(&key) {
+            return Err(format!("line {} of {} was said twice", key.1, key.0.0));
+        }
+        self.lines.insert(key);
+        Ok(())
     }
 
     /// Somebody asks for something; the first time counts.

@@ -106,6 +106,9 @@ impl World {
                 self.audits[table].note_maker(node);
             }
             (StoreReply::Appended(Err(StoreError::Conflict), _), _) => self.story.conflicts += 1,
+            (StoreReply::MessageAdded(Ok(_)), StoreRequest::AddMessage { message, id, .. }) => {
+                self.audits[table].line((message.person.clone(), id.clone()))?;
+            }
             _ => {}
         }
         Ok(reply)

@@ -51,6 +51,11 @@ impl Clocks {
         Clocks { plan, seats: vec![clock; seats], earned: Vec::new() }
     }
 
+    /// Whether anybody's time can run out.
+    pub(crate) fn is_on(&self) -> bool {
+        self.plan != ClockPlan::None
+    }
+
     /// Brings the clocks to who is awaited after something happened.
     pub(crate) fn turn(&mut self, awaited: SeatSet, at: Millis, gaps: &Gaps) {
         for seat in Seat::all(self.seats.len() as u8) {

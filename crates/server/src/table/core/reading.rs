@@ -22,6 +22,8 @@ const SHORT_OPENING: usize = 16 * 1024;
 
 /// The clocks of servers may differ by less than this: it is nobody's loss, and no gap.
 const SHORTEST_GAP: Millis = 250;
+/// The same where nobody's time runs out, and hours without an answer are noticed at the soonest.
+const SHORTEST_GAP_WITHOUT_CLOCK: Millis = 10 * 60 * 1000;
 
 /// What is read next, with what was read before.
 pub(super) enum Stage {
@@ -262,6 +264,6 @@ fn unnoted(play: &Play, served: &Served) -> Option<Gaps> {
     }
     // Whoever wrote the last entry knew of all times before.
     let mut gaps = Gaps::of_runs(&served.runs, play.table.last_at.max(oldest), served.now).without(&play.table.gaps);
-    gaps.forget_shorter_than(SHORTEST_GAP);
+    gaps.forget_shorter_than(if play.table.clocks.is_on() { SHORTEST_GAP } else { SHORTEST_GAP_WITHOUT_CLOCK });
     (!gaps.is_empty()).then_some(gaps)
 }
