@@ -42,6 +42,7 @@ pub(crate) fn build(root: &Path) -> Result<(), String> {
 /// Every test at its full length, with those named that took longest; they are built already.
 pub(crate) fn run_all(root: &Path) -> Result<(), String> {
     need_postgresql()?;
+    need_nats()?;
     need_python()?;
     need_balancers()?;
     if !has_nextest(root) {
@@ -129,6 +130,11 @@ fn has_faketime() -> bool {
 /// The tests of the store start a server of their own, but its programs must be there.
 fn need_postgresql() -> Result<(), String> {
     if need_package("postgresql", || pg_harness::programs().is_some()) { Ok(()) } else { Err(pg_harness::ADVICE.to_owned()) }
+}
+
+/// The tests of several servers start a NATS server of their own, but its program must be there.
+fn need_nats() -> Result<(), String> {
+    if need_package("nats-server", || nats_harness::program().is_some()) { Ok(()) } else { Err(nats_harness::ADVICE.to_owned()) }
 }
 
 /// The example bot is run in an environment of its own, which the test makes; this takes Python and its module venv.

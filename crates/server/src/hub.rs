@@ -9,25 +9,29 @@ mod lobby;
 mod origins;
 mod replays;
 mod tidying;
+mod touch;
 mod upgrades;
 mod what_if;
 
 pub use lists::{ListPlan, TablePage};
 pub use live::{ChatRange, Connection, ConnectionSender, LetGo};
 
+use crate::cluster::{Bus, ClusterFigures, Membership, NodeNotice};
 use crate::protocol::GameInfo;
 use crate::shared::Shared;
-use crate::table::{Chair, Command, Event, Setup, read_chairs, read_setup};
+use crate::table::{CLAIM, Chair, Command, Event, Setup, read_chairs, read_setup};
 use crate::{Games, HubConfig, Refusal, Time};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
-use store::{Run, Store, Table, TableId};
+use store::{Millis, Store, Table, TableId};
 
 pub type Result<T> = std::result::Result<T, Refusal>;
 
 /// Tables one sweep wakes at the most.
 const SWEEP: u32 = 256;
+/// What nodes count together is of no use after so long.
+const TALLIES_LAST: Millis = 60 * 60 * 1000;
 
 /// All tables over one store. Cheap to clone.
 pub struct Hub<S: Store> {
@@ -53,11 +57,23 @@ pub struct HubFigures {
     pub thoughts_waiting: u32,
     /// Those that asked for one since the start.
     pub thoughts_asked: u64,
+    /// Appends before which another node had written, requests that were tried again, and entries of others taken in.
+    pub conflicts: u64,
+    pub retried: u64,
+    pub caught_up: u64,
+    /// Other nodes that are heard of, and those that are up and are not.
+    pub nodes_heard: usize,
+    pub nodes_unheard: usize,
 }
 
 impl<S: Store> Hub<S> {
     pub fn new(store: S, games: Games, config: HubConfig, time: Time) -> Hub<S> {
-        Hub { shared: Shared::new(store, games, config, time) }
+        Hub { shared: Shared::new(store, games, config, time, None) }
+    }
+
+    /// A node among others that share the store.
+    pub fn in_cluster(store: S, games: Games, config: HubConfig, time: Time, bus: Bus) -> Hub<S> {
+        Hub { shared: Shared::new(store, games, config, time, Some(bus)) }
     }
 
     pub fn store(&self) -> &S {
@@ -76,7 +92,17 @@ impl<S: Store> Hub<S> {
             bot_decisions: self.shared.bot_decisions.load(Ordering::Relaxed),
             thoughts_waiting: self.shared.thinking.waiting(),
             thoughts_asked: self.shared.thinking.asked(),
+            conflicts: self.shared.conflicts.load(Ordering::Relaxed),
+            retried: self.shared.retried.load(Ordering::Relaxed),
+            caught_up: self.shared.caught_up.load(Ordering::Relaxed),
+            nodes_heard: self.shared.environment.membership.as_ref().map_or(0, Membership::others),
+            nodes_unheard: self.shared.environment.membership.as_ref().map_or(0, Membership::unheard),
         }
+    }
+
+    /// What a node counts of its dealings with others; nothing where there cannot be any.
+    pub(crate) fn cluster_figures(&self) -> Option<ClusterFigures> {
+        self.shared.cluster.as_ref().map(|cluster| cluster.figures.clone())
     }
 
     /// Notes that the server is up, wakes tables where time is up and clears away what has expired, until
@@ -91,6 +117,8 @@ impl<S: Store> Hub<S> {
         tokio::select! {
             () = self.keep_time() => {}
             () = self.clear_away() => {}
+            () = self.keep_in_touch() => {}
+            () = self.look_into_store() => {}
         }
     }
 
@@ -114,20 +142,34 @@ impl<S: Store> Hub<S> {
         let mut clean = tokio::time::interval(self.shared.config.clean_every);
         loop {
             clean.tick().await;
-            let forgotten = self.shared.store.forget_expired(self.shared.time.now()).await.map_err(Refusal::from);
-            if let Err(error) = forgotten.and(self.tidy().await) {
+            if let Err(error) = self.forget_expired().await.and(self.tidy().await) {
                 tracing::warn!(%error, "what has expired is cleared away later");
             }
         }
     }
 
+    async fn forget_expired(&self) -> Result<()> {
+        let (store, now) = (&self.shared.store, self.shared.time.now());
+        store.forget_expired(now).await?;
+        if self.shared.cluster.is_some() {
+            store.forget_tallies(now - TALLIES_LAST).await?;
+        }
+        Ok(())
+    }
+
     /// Notes that the server is up; `run` does it every few seconds.
     pub async fn beat(&self) -> Result<()> {
         let shared = &self.shared;
-        let run = Run { id: shared.run.clone(), started_at: shared.since, last_seen: shared.time.now() };
-        let written = shared.store.beat(&run).await;
-        shared.heartbeat.note(written.is_ok(), Instant::now());
-        Ok(written?)
+        let run = shared.heartbeat.next(shared.time.now(), Instant::now());
+        match shared.store.beat(&run).await {
+            Ok(()) => shared.heartbeat.note_written(run, Instant::now()),
+            Err(error) => {
+                shared.heartbeat.note_failed();
+                return Err(error.into());
+            }
+        }
+        self.follow_clock().await?;
+        self.look_for_nodes().await
     }
 
     /// Whether the database takes writes, by the last beat and what tables met. It writes nothing itself.
@@ -137,11 +179,24 @@ impl<S: Store> Hub<S> {
 
     /// One look for tables where time is up; `run` does it every second.
     pub async fn sweep(&self) -> Result<()> {
-        for table in self.shared.store.due(self.shared.time.now(), SWEEP).await? {
+        // After an interruption the next beat comes first: clocks must know of it.
+        if self.shared.heartbeat.interruptions(Instant::now()) % 2 == 1 {
+            return Ok(());
+        }
+        for table in self.due().await? {
             // A table with a full mailbox is awake; the next look comes soon.
             self.shared.address(&table)?.try_send(Command::Tell(Event::Woke)).ok();
         }
         Ok(())
+    }
+
+    /// Tables where time is up; where there are other nodes, those that this one has claimed.
+    async fn due(&self) -> Result<Vec<TableId>> {
+        let (store, now) = (&self.shared.store, self.shared.time.now());
+        let Some(cluster) = &self.shared.cluster else { return Ok(store.due(now, SWEEP).await?) };
+        let claimed = store.claim_due(now, now + CLAIM, SWEEP).await?;
+        cluster.figures.claimed.inc_by(claimed.len() as u64);
+        Ok(claimed)
     }
 
     /// Stops all tables after what they are doing; nothing is accepted afterwards.
@@ -153,6 +208,9 @@ impl<S: Store> Hub<S> {
             table.closed().await;
         }
         self.beat().await.ok();
+        if let Some(cluster) = &self.shared.cluster {
+            cluster.tell_of_node(NodeNotice::Down, self.shared.time.now());
+        }
     }
 
     async fn row(&self, table: &TableId) -> Result<(Table, Setup, Vec<Chair>)> {

@@ -1,5 +1,7 @@
 //! Tables that live: games behind one adapter, the hub with its tables, and the protocol they speak.
 
+#[doc(hidden)]
+pub mod cluster;
 pub mod config;
 pub mod games;
 mod heartbeat;
@@ -28,6 +30,7 @@ pub mod words;
 
 pub use protocol;
 
+pub use cluster::{Membership, Notice};
 pub use config::HubConfig;
 pub use games::Games;
 pub use hub::{Connection, Hub};

@@ -1,5 +1,6 @@
 //! What the server counts, as Prometheus reads it.
 
+use crate::cluster::ClusterFigures;
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::text::{encode_eof, encode_registry};
 use prometheus_client::metrics::counter::{ConstCounter, Counter};
@@ -80,6 +81,21 @@ impl Default for Metrics {
 }
 
 impl Metrics {
+    /// Shows what a node counts of its dealings with others as well.
+    pub(crate) fn count_cluster(&mut self, figures: &ClusterFigures) {
+        let ClusterFigures { sent, received, lost, rechecks, claimed, lag } = figures;
+        for (name, help, counter) in [
+            ("emporion_notices_sent", "Notices for other nodes", sent),
+            ("emporion_notices_received", "Notices from other nodes", received),
+            ("emporion_notices_lost", "Times that notices were lost, as far as is known", lost),
+            ("emporion_rechecks", "Tables that were looked up in the database because something may have been missed", rechecks),
+            ("emporion_tables_claimed", "Tables taken to go on with because time was up there", claimed),
+        ] {
+            self.registry.register(name, help, counter.clone());
+        }
+        self.registry.register("emporion_notice_seconds", "How long notices of other nodes took", lag.clone());
+    }
+
     pub fn request(&self, path: &str, method: &'static str, status: u16, took: Duration) {
         self.requests.get_or_create(&Route { method, path: path.to_owned(), status }).observe(took.as_secs_f64());
     }

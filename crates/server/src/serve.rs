@@ -1,11 +1,13 @@
 //! The server from its start to its end.
 
+use crate::cluster::{Bus, BusOptions, connect_nats, connect_notify};
 use crate::http::{App, Page, listen, watch_credentials};
 use crate::settings::{DatabaseUrl, LogFormat, Settings};
 use crate::{Games, Hub, HubConfig, Time};
 use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use store::{AnyStore, PostgresStore, Role, ServerLock, SqliteStore, Store, StoreError};
 use tokio::net::TcpListener;
@@ -24,6 +26,10 @@ pub enum ServeError {
     Database { place: String, error: StoreError },
     #[error("another server uses the database {0} already: stop that one first, or name another file with --database")]
     DatabaseInUse(String),
+    #[error("--bus is for several servers with one PostgreSQL database: a SQLite file has one server")]
+    BusWithoutPostgres,
+    #[error("cannot use the bus {place}: {why}")]
+    Bus { place: String, why: String },
     #[error("--admin {0}: there is no such account; register it first, then start again with this flag")]
     NoSuchAdmin(String),
     #[error("--log {given}: {error}")]
@@ -64,6 +70,9 @@ impl Server {
 
     /// The same by another clock than the machine's.
     pub async fn start_with_time(settings: Settings, games: Games, page: Page, time: Time) -> Result<Server, ServeError> {
+        if settings.nodes.bus.is_some() && !matches!(settings.database, DatabaseUrl::Postgres(_)) {
+            return Err(ServeError::BusWithoutPostgres);
+        }
         let lock = lock(&settings.database)?;
         let store = open(&settings.database).await?;
         let store_failed = |error| ServeError::Database { place: settings.database.to_string(), error };
@@ -73,11 +82,16 @@ impl Server {
             let login = login.ok_or_else(|| ServeError::NoSuchAdmin(login_name.clone()))?;
             store.set_role(&login.person, Role::Admin).await.map_err(store_failed)?;
         }
+        let time = time.by_clock_of(&store).await.map_err(store_failed)?;
         let time = time.after_all_runs(&store).await.map_err(store_failed)?;
         let failed = |error| ServeError::Listen { address: settings.listen, error };
         let listener = TcpListener::bind(settings.listen).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
-        let hub = Hub::new(store, games, hub_config(&settings), time.clone());
+        let bus = bus(&settings, &store).await?;
+        let hub = match bus {
+            Some(bus) => Hub::in_cluster(store, games, hub_config(&settings), time.clone(), bus),
+            None => Hub::new(store, games, hub_config(&settings), time.clone()),
+        };
         let app = App::new(hub.clone(), settings, page, time);
         let ticking = tokio::spawn(async move { hub.run().await });
         let watching = tokio::spawn(watch_credentials(app.clone()));
@@ -104,6 +118,13 @@ impl Server {
         &self.app
     }
 
+    /// Serves on, and says at `/livez` that no more is to come here: balancers need a moment to notice.
+    pub async fn drain(&self) {
+        let span = Duration::from_secs(self.app.settings.drain_secs);
+        self.app.draining.store(true, Ordering::Relaxed);
+        tokio::time::sleep(span).await;
+    }
+
     /// Lets everybody know, finishes what is under way and keeps it.
     pub async fn stop(self) {
         self.app.stop.cancel();
@@ -125,6 +146,7 @@ pub async fn run(settings: Settings, games: Games, page: Page, ready: impl FnOnc
     ready(&server.url());
     let signal = signals.next().await;
     tracing::info!(signal, "stopping");
+    server.drain().await;
     server.stop().await;
     tracing::info!("stopped");
     Ok(())
@@ -162,8 +184,28 @@ async fn open(database: &DatabaseUrl) -> Result<AnyStore, ServeError> {
     opened.map_err(|error| ServeError::Database { place: database.to_string(), error })
 }
 
+/// How this server tells others on the same database what happens. A SQLite file has no others.
+async fn bus(settings: &Settings, store: &AnyStore) -> Result<Option<Bus>, ServeError> {
+    let AnyStore::Postgres(store) = store else { return Ok(None) };
+    let nodes = &settings.nodes;
+    let Some(url) = &nodes.bus else {
+        let failed = |why| ServeError::Bus { place: settings.database.to_string(), why };
+        return connect_notify(store, nodes.cluster.text()).await.map(Some).map_err(failed);
+    };
+    let options =
+        BusOptions { url: url.text().to_owned(), credentials: nodes.bus_credentials.clone(), authority: nodes.bus_authority.clone() };
+    let failed = |why| ServeError::Bus { place: url.to_string(), why };
+    connect_nats(&options, nodes.cluster.text()).await.map(Some).map_err(failed)
+}
+
 fn hub_config(settings: &Settings) -> HubConfig {
+    let beat_every = match settings.database {
+        DatabaseUrl::Sqlite(_) => HubConfig::default().beat_every,
+        // Others go by it, and so does what clocks are given back.
+        DatabaseUrl::Postgres(_) => Duration::from_secs(1),
+    };
     HubConfig {
+        beat_every,
         bot_delay: Duration::from_millis(settings.bot_delay_ms),
         tables_per_guest: settings.limits.tables_per_guest,
         tables_per_person: settings.limits.tables_per_account,

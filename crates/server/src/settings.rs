@@ -33,10 +33,33 @@ pub struct Settings {
     /// What is logged, such as `info`, `debug` or `warn,server=debug`
     #[arg(long, value_name = "FILTER", env = "EMPORION_LOG", default_value = "info")]
     pub log: String,
+    /// Seconds between the signal to stop and the end, in which balancers learn from /livez that no more is to come here
+    #[arg(long, value_name = "SECONDS", env = "EMPORION_DRAIN_SECS", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=3600))]
+    pub drain_secs: u64,
+    #[command(flatten)]
+    pub nodes: Nodes,
     #[command(flatten)]
     pub limits: Limits,
     #[command(flatten)]
     pub keeping: Keeping,
+}
+
+/// Several servers on one PostgreSQL database.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Several servers with one database")]
+pub struct Nodes {
+    /// Name that all servers of one place share; letters, digits, - and _
+    #[arg(long, value_name = "NAME", env = "EMPORION_CLUSTER", default_value = "emporion")]
+    pub cluster: ClusterName,
+    /// NATS server that carries what servers tell each other, such as nats://HOST:4222 or tls://HOST; without one PostgreSQL does
+    #[arg(long, value_name = "URL", env = "EMPORION_BUS", hide_env_values = true)]
+    pub bus: Option<BusUrl>,
+    /// File with the credentials for NATS
+    #[arg(long, value_name = "FILE", env = "EMPORION_BUS_CREDENTIALS", requires = "bus")]
+    pub bus_credentials: Option<PathBuf>,
+    /// File with the certificates to trust at NATS besides the usual ones
+    #[arg(long, value_name = "FILE", env = "EMPORION_BUS_AUTHORITY", requires = "bus")]
+    pub bus_authority: Option<PathBuf>,
 }
 
 /// How long tables are kept. Days without a server do not count, and 0 means for ever. Finished games are kept always.
@@ -168,6 +191,14 @@ pub enum DatabaseUrl {
     Postgres(String),
 }
 
+/// What the servers of one place are called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ClusterName(String);
+
+/// Where NATS is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BusUrl(String);
+
 /// Where the page lives as browsers see it: scheme, host and port, as in an `Origin` header.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicUrl {
@@ -179,6 +210,10 @@ pub struct PublicUrl {
 pub enum SettingsError {
     #[error("a database is sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME")]
     Database,
+    #[error("a cluster's name has up to {MAX_CLUSTER_NAME} letters, digits, - and _")]
+    ClusterName,
+    #[error("a bus is nats://HOST:PORT or tls://HOST:PORT")]
+    Bus,
     #[error("a public address is http://HOST or https://HOST, with a port if need be and without a path")]
     PublicUrl,
 }
@@ -194,6 +229,51 @@ impl FromStr for DatabaseUrl {
             Some(path) if !path.is_empty() => Ok(DatabaseUrl::Sqlite(PathBuf::from(path))),
             _ => Err(SettingsError::Database),
         }
+    }
+}
+
+/// It stands in the names of channels and subjects.
+const MAX_CLUSTER_NAME: usize = 32;
+
+impl FromStr for ClusterName {
+    type Err = SettingsError;
+
+    fn from_str(text: &str) -> Result<ClusterName, SettingsError> {
+        let plain = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
+        if plain && (1..=MAX_CLUSTER_NAME).contains(&text.len()) {
+            Ok(ClusterName(text.to_owned()))
+        } else {
+            Err(SettingsError::ClusterName)
+        }
+    }
+}
+
+impl ClusterName {
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for BusUrl {
+    type Err = SettingsError;
+
+    fn from_str(text: &str) -> Result<BusUrl, SettingsError> {
+        let place = text.strip_prefix("nats://").or_else(|| text.strip_prefix("tls://")).ok_or(SettingsError::Bus)?;
+        if place.is_empty() { Err(SettingsError::Bus) } else { Ok(BusUrl(text.to_owned())) }
+    }
+}
+
+impl BusUrl {
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
+/// For logs: what stands before the host is secret.
+impl fmt::Display for BusUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (scheme, rest) = self.0.split_once("://").unwrap_or(("nats", &self.0));
+        write!(f, "{scheme}://{}", rest.rsplit_once('@').map_or(rest, |(_, place)| place))
     }
 }
 
@@ -287,6 +367,18 @@ mod tests {
     fn a_password_is_not_shown() {
         let url: DatabaseUrl = "postgres://host:secret@db.example.org/games?password=secret".parse().unwrap();
         assert_eq!(url.to_string(), "postgres://db.example.org/games");
+    }
+
+    #[test]
+    fn a_cluster_and_its_bus_have_plain_names() {
+        for wrong in ["", "a b", "a.b", "a>", "a*", "ü", &"a".repeat(33)] {
+            assert_eq!(wrong.parse::<ClusterName>(), Err(SettingsError::ClusterName), "{wrong}");
+        }
+        assert_eq!("club-2_b".parse::<ClusterName>().unwrap().text(), "club-2_b");
+        for wrong in ["", "localhost:4222", "nats://", "redis://a"] {
+            assert_eq!(wrong.parse::<BusUrl>(), Err(SettingsError::Bus), "{wrong}");
+        }
+        assert_eq!("nats://me:secret@bus:4222".parse::<BusUrl>().unwrap().to_string(), "nats://bus:4222");
     }
 
     #[test]

@@ -5,6 +5,7 @@ mod actor;
 mod chairs;
 mod clocks;
 pub mod core;
+mod gaps;
 mod halt;
 mod minds;
 mod play;
@@ -15,7 +16,6 @@ mod snapshot;
 mod steps;
 mod storage;
 mod stored;
-mod uptime;
 
 pub(crate) use access::{may_see, may_watch};
 pub(crate) use actor::{Actor, Command, Connected};
@@ -23,9 +23,9 @@ pub(crate) use chairs::{Chair, Setup, hints_allowed, info, listed, names, people
 #[cfg(feature = "planted-faults")]
 pub use clocks::planted::EARNS_TWICE;
 pub(crate) use core::chat_line;
-pub(crate) use core::{Ask, CallReply, Event};
+pub(crate) use core::{Ask, CLAIM, CallReply, Event};
+pub(crate) use gaps::Gaps;
 pub(crate) use halt::{is_halted, rules_info};
 pub use play::Play;
 pub use replayed::Replayed;
 pub(crate) use stored::inputs_of;
-pub(crate) use uptime::Uptime;

@@ -7,7 +7,7 @@ use server::Games;
 use server::protocol::{ClientMessage, ClockPlan};
 use server::table::Replayed;
 use std::collections::{BTreeMap, BTreeSet};
-use store::{Entry, Millis, NewEntry, PersonId, Run, Table};
+use store::{Entry, Millis, NewEntry, PersonId, Table};
 
 type Key = (PersonId, String);
 pub(crate) type Checked = Result<(), String>;
@@ -23,10 +23,15 @@ pub(crate) struct Audit {
     clock: ClockPlan,
     /// Requests that are in the log.
     keys: BTreeSet<Key>,
+    /// Lines of chat that were said, by their ids.
+    lines: BTreeSet<Key>,
     /// What was asked for with each id.
     asked: BTreeMap<Key, ClientMessage>,
     /// The decisions for which a bot's thought was handed over.
     thoughts: BTreeSet<(Seat, u64)>,
+    /// What bots owe, and which servers made them owe it, then or before.
+    owed_by_bots: BTreeSet<(Seat, u64)>,
+    makers: BTreeSet<((Seat, u64), String)>,
     votes: BTreeMap<Seat, BTreeMap<String, bool>>,
     accounts: Vec<Account>,
     /// Who gave each input that stands.
@@ -50,8 +55,11 @@ impl Audit {
             table: Replayed::new(games, row).expect("the simulator makes tables that can be played"),
             clock,
             keys: BTreeSet::new(),
+            lines: BTreeSet::new(),
             asked: BTreeMap::new(),
             thoughts: BTreeSet::new(),
+            owed_by_bots: BTreeSet::new(),
+            makers: BTreeSet::new(),
             votes: BTreeMap::new(),
             accounts: vec![Account::default(); seats],
             actors: Vec::new(),
@@ -59,8 +67,38 @@ impl Audit {
         }
     }
 
-    pub(crate) fn set_runs(&mut self, runs: &[Run], since: Millis) {
-        self.table.set_runs(runs, since);
+    /// The server that wrote the last entries made every decision owed that was not owed before.
+    pub(crate) fn note_maker(&mut self, node: &str) {
+        let by_bots = self.table.awaited().minus(self.table.awaited_people());
+        let owed: BTreeSet<(Seat, u64)> = by_bots.iter().map(|seat| (seat, self.table.decision(seat))).collect();
+        self.makers.extend(owed.difference(&self.owed_by_bots).map(|decision| (*decision, node.to_owned())));
+        self.owed_by_bots = owed;
+    }
+
+    /// Whether an entry of this server made a bot owe this decision.
+    pub(crate) fn made_owed(&self, node: &str, seat: Seat, decision: u64) -> bool {
+        self.makers.contains(&((seat, decision), node.to_owned()))
+    }
+
+    /// Whether a decision that somebody wanted to make is still theirs to make.
+    pub(crate) fn stands(&self, key: &Key) -> bool {
+        match self.asked.get(key) {
+            Some(ClientMessage::Act { decision, seat, .. }) => {
+                self.table.awaited_people().contains(*seat)
+                    && self.table.decision(*seat) == *decision
+                    && self.table.person(*seat) == Some(&key.0)
+            }
+            _ => false,
+        }
+    }
+
+    /// A line of chat is added.
+    pub(crate) fn line(&mut self, key: Key) -> Checked {
+        if self.lines.contains(&key) {
+            return Err(format!("line {} of {} was said twice", key.1, key.0.0));
+        }
+        self.lines.insert(key);
+        Ok(())
     }
 
     /// Somebody asks for something; the first time counts.
@@ -93,9 +131,16 @@ impl Audit {
         let (awaited, people) = (self.table.awaited(), self.table.awaited_people());
         let decisions: Vec<u64> = (0..self.accounts.len() as u8).map(|seat| self.table.decision(Seat::new(seat))).collect();
         self.before(&head.kind, &body, entry)?;
-        self.charge(people, entry.at);
+        // That nobody could play is known from now on.
+        let tells_of_a_gap = head.kind == "unserved";
+        if !tells_of_a_gap {
+            self.charge(people, entry.at);
+        }
         let late: Vec<bool> = (0..self.accounts.len() as u8).map(|seat| self.is_late(Seat::new(seat), entry.at)).collect();
         self.table.read(&Entry { number, at: entry.at, body: entry.body.clone() })?;
+        if tells_of_a_gap {
+            self.charge(people, entry.at);
+        }
         match head.kind.as_str() {
             "input" => self.input(head.by.as_deref().unwrap_or_default(), entry, awaited, &decisions, &late)?,
             "undo" => self.actors.truncate(self.table.steps()),
@@ -197,7 +242,7 @@ impl Audit {
 
     /// Who was awaited pays for the time that passed with a server.
     fn charge(&mut self, awaited: SeatSet, at: Millis) {
-        let passed = self.table.up_between(self.last_at, at);
+        let passed = self.table.served_between(self.last_at, at);
         for seat in awaited.iter() {
             let left = self.table.time_left(seat, self.last_at).unwrap_or(0).max(0);
             let account = &mut self.accounts[seat.index()];

@@ -4,7 +4,7 @@ use crate::audit::Checked;
 use engine::{Seat, Viewer};
 use server::protocol::{ClientMessage, ErrorCode, Hello, ServerMessage, State, Text, apply_patch};
 use std::collections::VecDeque;
-use store::PersonId;
+use store::{Millis, PersonId};
 
 pub(crate) struct Client {
     pub(crate) person: PersonId,
@@ -30,6 +30,10 @@ pub(crate) struct Link {
     pub(crate) server: usize,
     pub(crate) number: u64,
     pub(crate) incoming: VecDeque<ServerMessage>,
+    /// Since when it is there.
+    pub(crate) since: Millis,
+    /// The last line of chat that came on it.
+    pub(crate) chat: u64,
     /// The number of the last state that came on this line.
     seq: Option<u64>,
     /// The number of the last state that was sent on it.
@@ -37,8 +41,8 @@ pub(crate) struct Link {
 }
 
 impl Link {
-    pub(crate) fn new(server: usize, number: u64) -> Link {
-        Link { server, number, incoming: VecDeque::new(), seq: None, sent_seq: None }
+    pub(crate) fn new(server: usize, number: u64, since: Millis) -> Link {
+        Link { server, number, incoming: VecDeque::new(), since, chat: 0, seq: None, sent_seq: None }
     }
 }
 
@@ -66,12 +70,14 @@ impl Client {
     pub(crate) fn listen(&mut self) -> Result<bool, String> {
         let Some(message) = self.link.as_mut().and_then(|link| link.incoming.pop_front()) else { return Ok(false) };
         match message {
-            ServerMessage::Welcome(_) => {
+            ServerMessage::Welcome(welcome) => {
                 self.state = None;
                 if let Some(link) = &mut self.link {
                     link.seq = None;
+                    link.chat = welcome.chat.last().map_or(link.chat, |line| line.number);
                 }
             }
+            ServerMessage::Chat(line) => self.hear_line(line.number)?,
             ServerMessage::State(state) => self.see(state)?,
             ServerMessage::Ack { id, .. } => self.answered(&id),
             ServerMessage::Error { id: Some(id), .. } => self.answered(&id),
@@ -83,6 +89,16 @@ impl Client {
 
     fn answered(&mut self, id: &str) {
         self.unanswered.retain(|message| id_of(message) != Some(id));
+    }
+
+    /// Every line comes once, and in order.
+    fn hear_line(&mut self, number: u64) -> Checked {
+        let link = self.link.as_mut().expect("a message comes on a line");
+        if number != link.chat + 1 {
+            return Err(format!("{} was told line {number} after line {}", self.person.0, link.chat));
+        }
+        link.chat = number;
+        Ok(())
     }
 
     fn see(&mut self, state: State) -> Checked {

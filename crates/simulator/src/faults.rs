@@ -11,10 +11,15 @@ pub struct Chances {
     pub crash: u32,
     /// Somebody's line breaks at a step.
     pub disconnect: u32,
+    /// The bus between servers loses a notice, or brings it twice.
+    pub lost_notice: u32,
+    pub doubled_notice: u32,
+    /// A server stands still at a step, or the bus carries nothing to and from it; or the other way round.
+    pub node: u32,
 }
 
 impl Chances {
-    pub const NONE: Chances = Chances { failure: 0, lost_answer: 0, crash: 0, disconnect: 0 };
+    pub const NONE: Chances = Chances { failure: 0, lost_answer: 0, crash: 0, disconnect: 0, lost_notice: 0, doubled_notice: 0, node: 0 };
 }
 
 /// Faults of what stands around a table, planted to see that they are found.
@@ -32,15 +37,21 @@ pub enum HarnessFault {
     NeverSweep,
     /// The actor tells a table of each thing that is said twice, with another id.
     RepeatWithAnotherId,
+    /// The store does not know with which ids lines of chat came, and takes one twice.
+    ForgetChatIds,
+    /// Nobody looks into the store for what was not told.
+    NeverLook,
 }
 
 impl HarnessFault {
-    pub const ALL: [HarnessFault; 6] = [
+    pub const ALL: [HarnessFault; 8] = [
         HarnessFault::ForgetActionIds,
         HarnessFault::AcceptAnyWriter,
         HarnessFault::AnswerBeforeWrite,
         HarnessFault::LoseThoughts,
         HarnessFault::NeverSweep,
         HarnessFault::RepeatWithAnotherId,
+        HarnessFault::ForgetChatIds,
+        HarnessFault::NeverLook,
     ];
 }

@@ -11,6 +11,7 @@ mod client;
 mod effects;
 mod faults;
 mod memory;
+mod nodes;
 mod plan;
 mod server;
 mod steps;

@@ -2,8 +2,8 @@
 
 use crate::faults::HarnessFault;
 use serde::Deserialize;
-use server::table::core::{StoreReply, StoreRequest};
-use std::collections::BTreeMap;
+use server::table::core::{Greeted, StoreReply, StoreRequest};
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use store::{Append, Entry, Json, Message, Millis, PersonId, Run, Snapshot, Status, StoreError, Table};
 
@@ -24,7 +24,9 @@ pub(crate) struct Kept {
     /// With which entry each request came.
     pub(crate) actions: BTreeMap<(PersonId, String), u64>,
     pub(crate) snapshot: Option<Snapshot>,
-    messages: Vec<Message>,
+    pub(crate) messages: Vec<Message>,
+    /// With which ids they came.
+    said: BTreeSet<(PersonId, String)>,
     notes: BTreeMap<PersonId, String>,
 }
 
@@ -38,7 +40,15 @@ pub(crate) struct Head {
 
 impl Kept {
     pub(crate) fn new(row: Table) -> Kept {
-        Kept { row, entries: Vec::new(), actions: BTreeMap::new(), snapshot: None, messages: Vec::new(), notes: BTreeMap::new() }
+        Kept {
+            row,
+            entries: Vec::new(),
+            actions: BTreeMap::new(),
+            snapshot: None,
+            messages: Vec::new(),
+            said: BTreeSet::new(),
+            notes: BTreeMap::new(),
+        }
     }
 
     /// The end of the log, for whoever looks for what went wrong.
@@ -75,19 +85,23 @@ impl Memory {
                 let after = kept.messages.iter().filter(|message| message.number > *chat_after);
                 let all: Vec<Message> = after.cloned().collect();
                 let first = all.len().saturating_sub(*lines as usize);
-                StoreReply::Greeting(Ok((all[first..].to_vec(), kept.notes.get(person).cloned())))
+                let (lines, note) = (all[first..].to_vec(), kept.notes.get(person).cloned());
+                StoreReply::Greeting(Ok(Greeted { lines, note, last_line: kept.messages.len() as u64 }))
             }
-            StoreRequest::AddMessage { message, .. } => {
-                let number = kept.messages.len() as u64 + 1;
-                kept.messages.push(Message { number, ..message.clone() });
-                StoreReply::MessageAdded(Ok(number))
+            StoreRequest::AddMessage { message, id, .. } => StoreReply::MessageAdded(kept.add_line(message, id, fault)),
+            StoreRequest::Messages { after, lines } => {
+                let after = kept.messages.iter().filter(|message| message.number > *after);
+                StoreReply::Messages(Ok(after.take(*lines as usize).cloned().collect()))
             }
             StoreRequest::PutNote { person, text } => {
                 kept.notes.insert(person.clone(), text.clone());
                 StoreReply::NotePut(Ok(()))
             }
             StoreRequest::PutSnapshot(snapshot) => {
-                kept.snapshot = Some(snapshot.clone());
+                // Two servers may be late: the longer one stays.
+                if kept.snapshot.as_ref().is_none_or(|kept| kept.entries <= snapshot.entries) {
+                    kept.snapshot = Some(snapshot.clone());
+                }
                 StoreReply::SnapshotPut(Ok(()))
             }
         }
@@ -106,12 +120,22 @@ pub(crate) fn failure(request: &StoreRequest, took: Duration) -> StoreReply {
         StoreRequest::FindAction { .. } => StoreReply::ActionFound(Err(broken())),
         StoreRequest::Greeting { .. } => StoreReply::Greeting(Err(broken())),
         StoreRequest::AddMessage { .. } => StoreReply::MessageAdded(Err(broken())),
+        StoreRequest::Messages { .. } => StoreReply::Messages(Err(broken())),
         StoreRequest::PutNote { .. } => StoreReply::NotePut(Err(broken())),
         StoreRequest::PutSnapshot(_) => StoreReply::SnapshotPut(Err(broken())),
     }
 }
 
 impl Kept {
+    fn add_line(&mut self, message: &Message, id: &str, fault: Option<HarnessFault>) -> Result<u64, StoreError> {
+        if !self.said.insert((message.person.clone(), id.to_owned())) && fault != Some(HarnessFault::ForgetChatIds) {
+            return Err(StoreError::Exists);
+        }
+        let number = self.messages.len() as u64 + 1;
+        self.messages.push(Message { number, ..message.clone() });
+        Ok(number)
+    }
+
     fn append(&mut self, append: &Append, fault: Option<HarnessFault>) -> Result<(), StoreError> {
         let length = self.entries.len() as u64;
         if append.after != length && fault != Some(HarnessFault::AcceptAnyWriter) {

@@ -73,7 +73,7 @@ pub(crate) fn table(index: usize, people: usize, dice: &mut Dice) -> TablePlan {
         names.dedup();
         names
     };
-    let clock = clock(dice);
+    let clock = if is_real { slow_clock(dice) } else { clock(dice) };
     let timeout = [TimeoutRule::DefaultAction, TimeoutRule::BotSitsIn, TimeoutRule::Vote][dice.random_range(0..3usize)];
     let setup = json!({
         "options": {}, "spectators": dice.random_range(0..4u8) > 0, "clock": clock, "timeout": timeout,
@@ -111,6 +111,11 @@ fn occupant(seat: usize, people: usize, dice: &mut Dice) -> Value {
     }
     let person = person(dice.random_range(0..people));
     json!({ "kind": "person", "id": person.id, "name": person.name })
+}
+
+/// Where nobody has time left, the clock plays every move there is: those are many in a real game.
+fn slow_clock(dice: &mut Dice) -> ClockPlan {
+    if dice.random_range(0..2u8) == 0 { ClockPlan::None } else { ClockPlan::Days { days: dice.random_range(1..3) } }
 }
 
 fn clock(dice: &mut Dice) -> ClockPlan {

@@ -1,16 +1,57 @@
 //! A server: its tables in memory, with what is under way for each of them.
 
 use engine::dice;
+use server::Membership;
 use server::table::core::{Consider, Environment, Event, ReplyTo, StoreRequest, TableCore, Think};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
-use store::TableId;
+use store::{Millis, TableId};
 
 pub(crate) struct Server {
     pub(crate) environment: Arc<Environment>,
-    /// Its place among the runs in the store.
+    pub(crate) node: String,
+    /// The place of its present run among the runs in the store.
     pub(crate) run: usize,
+    /// How often nobody could play here.
+    pub(crate) interruptions: u64,
+    /// How far its clock is ahead.
+    pub(crate) skew: Millis,
+    pub(crate) frozen_since: Option<Millis>,
+    /// Whether the bus carries nothing to and from it, and whether it was told so.
+    pub(crate) is_parted: bool,
+    pub(crate) knows_it: bool,
+    /// When it last heard of others.
+    pub(crate) heard: BTreeMap<String, Millis>,
+    /// Tables that the store gave to it because time was up there.
+    pub(crate) claimed: BTreeSet<usize>,
     pub(crate) tables: BTreeMap<usize, Loaded>,
+}
+
+impl Server {
+    pub(crate) fn new(environment: Environment, node: String, run: usize, skew: Millis) -> Server {
+        Server {
+            environment: environment.into(),
+            node,
+            run,
+            interruptions: 0,
+            skew,
+            frozen_since: None,
+            is_parted: false,
+            knows_it: false,
+            heard: BTreeMap::new(),
+            claimed: BTreeSet::new(),
+            tables: BTreeMap::new(),
+        }
+    }
+
+    pub(crate) fn is_frozen(&self) -> bool {
+        self.frozen_since.is_some()
+    }
+
+    /// Its place among others, if there are any.
+    pub(crate) fn membership(&self) -> Option<&Membership> {
+        self.environment.membership()
+    }
 }
 
 /// A table in memory.

@@ -10,13 +10,15 @@ use crate::world::World;
 use engine::{Seat, pick};
 use rand::RngExt;
 use serde_json::json;
-use server::Neighbourhood;
 use server::protocol::{ClientMessage, State};
 use server::table::core::{Ask, Event, ReplyTo, StoreRequest};
+use server::{Neighbourhood, Notice};
 use std::sync::Arc;
 use std::time::Duration;
-use store::Status;
+use store::{Millis, Status};
 
+/// How long a server has for a table that the store gave it.
+const CLAIM: Millis = 10_000;
 /// The longest write.
 const SLOWEST_MILLIS: u64 = 40;
 /// How often a table that is at rest is let alone before it may leave memory.
@@ -28,7 +30,15 @@ impl World {
             let server = self.dice.random_range(0..self.servers.len());
             return self.crash_and_restart(server);
         }
+        if self.has_nodes() && self.dice.random_range(0..1000) < self.chances.node {
+            self.node_step();
+            return Ok(());
+        }
         match self.dice.random_range(0..100u8) {
+            0..12 if self.has_nodes() => {
+                self.bus_step();
+                Ok(())
+            }
             0..62 => self.table_step(),
             62..94 => self.client_step(),
             94..97 => {
@@ -48,9 +58,12 @@ impl World {
 
     fn table_step(&mut self) -> Checked {
         let server = self.dice.random_range(0..self.servers.len());
-        let Some(tables) = self.servers[server].as_ref().map(|server| server.tables.len()).filter(|tables| *tables > 0) else {
+        let Some(tables) = self.servers[server].as_ref().filter(|server| !server.is_frozen()).map(|server| server.tables.len()) else {
             return Ok(());
         };
+        if tables == 0 {
+            return Ok(());
+        }
         let nth = self.dice.random_range(0..tables);
         let Some((&table, loaded)) = self.servers[server].as_ref().and_then(|server| server.tables.iter().nth(nth)) else { return Ok(()) };
         let possible: Vec<Next> = loaded.possible().collect();
@@ -70,7 +83,7 @@ impl World {
             Next::Store => self.store_step(server, table),
             Next::LateWrite => {
                 let late = self.loaded(server, table).and_then(|loaded| loaded.late_writes.pop_front());
-                late.map_or(Ok(()), |request| self.store(table, &request, Duration::ZERO).map(|_| ()))
+                late.map_or(Ok(()), |request| self.store(&self.node_name(server), table, &request, Duration::ZERO).map(|_| ()))
             }
             Next::Mail => {
                 let event = self.loaded(server, table).and_then(|loaded| loaded.mailbox.pop_front());
@@ -98,16 +111,16 @@ impl World {
         let Some(request) = self.loaded(server, table).and_then(|loaded| loaded.storing.take()) else { return Ok(()) };
         self.story.steps += 1;
         let took = Duration::from_millis(self.dice.random_range(0..SLOWEST_MILLIS));
-        let luck = self.dice.random_range(0..1000);
+        let (luck, node) = (self.dice.random_range(0..1000), self.node_name(server));
         let reply = if luck < self.chances.failure {
             self.story.failures += 1;
             failure(&request, took)
         } else if luck < self.chances.failure + self.chances.lost_answer {
             self.story.lost_answers += 1;
-            self.store(table, &request, took)?;
+            self.store(&node, table, &request, took)?;
             failure(&request, took)
         } else {
-            self.store(table, &request, took)?
+            self.store(&node, table, &request, took)?
         };
         self.tell(server, table, Event::Stored(reply))
     }
@@ -153,19 +166,30 @@ impl World {
         self.pass(time);
     }
 
-    /// One look for tables where time is up.
+    /// One look for tables where time is up; where there are several servers, the store gives them to one of them.
     pub(crate) fn sweep(&mut self) {
         if self.fault == Some(HarnessFault::NeverSweep) {
             return;
         }
-        let server = self.any_server();
+        let index = self.any_server();
+        let Some(server) = self.servers[index].as_ref().filter(|server| !server.is_frozen()) else { return };
+        let (now, is_node) = (self.now + server.skew, server.membership().is_some());
         for table in 0..self.memory.tables.len() {
-            if self.memory.tables[table].is_due(self.now)
-                && let Some(loaded) = self.load(server, table)
-            {
+            if !self.memory.tables[table].is_due(now) {
+                continue;
+            }
+            if is_node {
+                self.memory.tables[table].row.head.deadline = Some(now + CLAIM);
+            }
+            self.servers[index].as_mut().map(|server| server.claimed.insert(table));
+            if let Some(loaded) = self.load(index, table) {
                 loaded.mailbox.push_back(Event::Woke);
             }
         }
+    }
+
+    fn node_name(&self, index: usize) -> String {
+        self.servers[index].as_ref().map_or_else(String::new, |server| server.node.clone())
     }
 
     /// Somebody gives their seats up, or the hub asks something else of a table.
@@ -186,7 +210,7 @@ impl World {
         });
     }
 
-    /// A server that is up; the first one always is.
+    /// A server that is up; the first one always is, and stands still at times.
     fn any_server(&mut self) -> usize {
         let server = self.dice.random_range(0..self.servers.len());
         if self.servers[server].is_some() { server } else { 0 }
@@ -200,6 +224,9 @@ impl World {
     /// The table's memory at a server that is up.
     fn load(&mut self, server: usize, table: usize) -> Option<&mut Loaded> {
         let (seed, prepare) = (self.dice.random(), Arc::clone(&self.prepare));
+        if self.has_nodes() && self.loaded(server, table).is_none() {
+            self.publish(server, table, &Notice::Who);
+        }
         let id = &self.memory.tables[table].row.id;
         let server = self.servers[server].as_mut()?;
         let environment = &server.environment;
@@ -218,9 +245,10 @@ impl World {
             if let Some(request @ StoreRequest::Append(_)) = loaded.storing
                 && self.dice.random_range(0..2u8) == 0
             {
-                self.store(table, &request, Duration::ZERO)?;
+                self.store(&server.node, table, &request, Duration::ZERO)?;
             }
         }
+        self.bus.unsteady_at = self.now;
         self.cut_lines(index, None);
         Ok(())
     }
@@ -275,7 +303,7 @@ impl World {
         loaded.replies.insert(reply, Caller::Newcomer { client: index, number });
         loaded.mailbox.push_back(Event::Connect { client: number, person, from: Neighbourhood::Unknown, hello, reply });
         let client = &mut self.clients[index];
-        (client.link, client.is_connecting) = (Some(Link::new(server, number)), true);
+        (client.link, client.is_connecting) = (Some(Link::new(server, number, self.now)), true);
         self.story.steps += 1;
     }
 
@@ -357,16 +385,6 @@ impl World {
         loaded.mailbox.push_back(Event::Said { client: number.1, message });
     }
 
-    pub(crate) fn refresh_all(&mut self) {
-        for table in 0..self.memory.tables.len() {
-            let reply = self.next_reply();
-            if let Some(loaded) = self.load(0, table) {
-                loaded.replies.insert(reply, Caller::Somebody);
-                loaded.mailbox.push_back(Event::Refresh { reply });
-            }
-        }
-    }
-
     pub(crate) fn connect_all(&mut self) {
         for client in 0..self.clients.len() {
             if self.clients[client].link.is_none() && !self.clients[client].is_unwanted {
@@ -377,9 +395,10 @@ impl World {
 
     /// Everything that is under way comes to its end.
     pub(crate) fn finish_all(&mut self) -> Checked {
-        for table in 0..self.memory.tables.len() {
-            while let Some(next) = self.loaded(0, table).and_then(|loaded| loaded.possible().next()) {
-                self.let_happen(0, table, next)?;
+        let (servers, tables) = (self.servers.len(), self.memory.tables.len());
+        for (server, table) in (0..servers).flat_map(|server| (0..tables).map(move |table| (server, table))) {
+            while let Some(next) = self.loaded(server, table).and_then(|loaded| loaded.possible().next()) {
+                self.let_happen(server, table, next)?;
             }
         }
         Ok(())

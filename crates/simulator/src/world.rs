@@ -4,14 +4,15 @@ use crate::audit::{Audit, Checked};
 use crate::client::Client;
 use crate::faults::{Chances, HarnessFault};
 use crate::memory::{Kept, Memory};
+use crate::nodes::Bus;
 use crate::plan;
 use crate::server::Server;
-use engine::{Dice, Seat, dice};
+use engine::{Dice, Seat, SeatSet, dice};
 use rand::RngExt;
 use server::protocol::State;
 use server::table::Replayed;
-use server::table::core::TableCore;
-use server::{Games, HubConfig};
+use server::table::core::{Environment, TableCore};
+use server::{Games, HubConfig, Membership};
 use std::sync::Arc;
 use store::{Entry, Millis, Run, Status};
 
@@ -19,6 +20,8 @@ use store::{Entry, Millis, Run, Status};
 pub struct Setup {
     /// Steps with faults, before everything calms down.
     pub steps: u32,
+    /// How many servers there are; chance says so if nothing else does.
+    pub nodes: Option<usize>,
     pub harness_fault: Option<HarnessFault>,
     /// What is done to every table that comes into memory.
     pub prepare: Prepare,
@@ -28,7 +31,7 @@ pub(crate) type Prepare = Arc<dyn Fn(&mut TableCore) + Send + Sync + std::panic:
 
 impl Default for Setup {
     fn default() -> Setup {
-        Setup { steps: 600, harness_fault: None, prepare: Arc::new(|_| {}) }
+        Setup { steps: 600, nodes: None, harness_fault: None, prepare: Arc::new(|_| {}) }
     }
 }
 
@@ -45,6 +48,14 @@ pub struct Story {
     pub lost_answers: u64,
     pub conflicts: u64,
     pub crashes: u64,
+    /// How often bots were let think.
+    pub thoughts: u64,
+    /// What went over the bus between servers, and what was lost there.
+    pub notices: u64,
+    pub lost_notices: u64,
+    /// How often a server stood still, or was cut off from the bus.
+    pub freezes: u64,
+    pub parted: u64,
 }
 
 impl std::ops::AddAssign for Story {
@@ -57,6 +68,11 @@ impl std::ops::AddAssign for Story {
         self.lost_answers += other.lost_answers;
         self.conflicts += other.conflicts;
         self.crashes += other.crashes;
+        self.thoughts += other.thoughts;
+        self.notices += other.notices;
+        self.lost_notices += other.lost_notices;
+        self.freezes += other.freezes;
+        self.parted += other.parted;
     }
 }
 
@@ -82,6 +98,9 @@ pub(crate) struct World {
     pub(crate) config: HubConfig,
     pub(crate) memory: Memory,
     pub(crate) servers: Vec<Option<Server>>,
+    pub(crate) bus: Bus,
+    /// Somebody said that something may be lost.
+    pub(crate) looks_due: bool,
     pub(crate) clients: Vec<Client>,
     pub(crate) tables: Vec<Seats>,
     pub(crate) audits: Vec<Audit>,
@@ -100,11 +119,17 @@ pub(crate) struct Seats {
     pub(crate) spectators: bool,
 }
 
+/// How much the clocks of servers differ from the true time at the most.
+const SKEW: Millis = 50;
+/// How long something that was lost may stay unseen.
+const LONGEST_UNSEEN: Millis = 30_000;
 /// Rounds in which everything that waits is done, after the faults: more than any match has inputs, since time may make all of
 /// them.
 const CALM_ROUNDS: usize = 25_000;
 /// How often the time goes on to the next deadline then.
 const CALM_DEADLINES: usize = 4;
+/// The same while some bot has yet to move.
+const DEADLINES_FOR_BOTS: usize = 40;
 
 impl World {
     pub(crate) fn new(seed: u64, setup: &Setup) -> World {
@@ -129,8 +154,11 @@ impl World {
             lost_answer: level * dice.random_range(0..40),
             crash: level * dice.random_range(0..4),
             disconnect: dice.random_range(0..20),
+            lost_notice: level * dice.random_range(0..80),
+            doubled_notice: level * dice.random_range(0..40),
+            node: level * dice.random_range(0..12),
         };
-        let servers = if dice.random_range(0..3u8) == 0 { 2 } else { 1 };
+        let servers = setup.nodes.unwrap_or_else(|| [1, 1, 2, 3][dice.random_range(0..4usize)]);
         let mut world = World {
             seed,
             dice,
@@ -139,6 +167,8 @@ impl World {
             config,
             memory,
             servers: (0..servers).map(|_| None).collect(),
+            bus: Bus::default(),
+            looks_due: false,
             clients,
             tables,
             audits,
@@ -164,34 +194,30 @@ impl World {
         }
     }
 
-    /// Servers that are up note it.
-    pub(crate) fn beat(&mut self) {
-        for server in self.servers.iter().flatten() {
-            self.memory.runs[server.run].last_seen = self.now;
-        }
-    }
-
-    pub(crate) fn pass(&mut self, time: Millis) {
-        self.now += time.max(0);
-        self.beat();
-    }
-
     pub(crate) fn start_server(&mut self, index: usize) {
         self.beat();
-        let run = self.memory.runs.len();
-        self.memory.runs.push(Run { id: format!("r{run}"), started_at: self.now, last_seen: self.now });
-        let environment = server::table::core::Environment::new(self.games.clone(), self.config.clone(), self.now);
-        self.servers[index] = Some(Server { environment: environment.into(), run, tables: Default::default() });
-        for audit in &mut self.audits {
-            audit.set_runs(&self.memory.runs, self.now);
+        let (run, node) = (self.memory.runs.len(), format!("n{}", self.memory.runs.len()));
+        // The clocks of several servers differ by as much as the way to the database takes.
+        let skew = if self.has_nodes() { self.dice.random_range(-SKEW..=SKEW) } else { 0 };
+        let at = self.now + skew;
+        self.memory.runs.push(Run { id: format!("{node}.0"), started_at: at, last_seen: at });
+        let mut environment = Environment::new(self.games.clone(), self.config.clone(), at);
+        if self.has_nodes() {
+            environment = environment.in_cluster(Membership::new(node.clone(), at));
         }
+        self.servers[index] = Some(Server::new(environment, node, run, skew));
+        self.bus.unsteady_at = self.now;
+        self.beat();
     }
 
-    /// No faults any more: sometimes nobody is there at first, then everybody comes back.
+    /// No faults any more: sometimes nobody is there at first, then everybody comes back. Servers may be fewer than before.
     fn calm_down(&mut self) -> Checked {
         self.chances = Chances::NONE;
+        self.mend();
         for server in 1..self.servers.len() {
-            self.crash(server)?;
+            if self.dice.random_range(0..2u8) == 0 {
+                self.crash(server)?;
+            }
         }
         if self.dice.random_range(0..3u8) == 0 {
             self.crash(0)?;
@@ -199,7 +225,8 @@ impl World {
             self.come_to_rest(false)?;
             self.check_deadlines()?;
         }
-        self.refresh_all();
+        // What was lost before is found by the look that comes after a while. Those who are alone need none.
+        self.pass(LONGEST_UNSEEN);
         self.come_to_rest(true)
     }
 
@@ -224,6 +251,7 @@ impl World {
                 self.connect_all();
             }
             self.finish_all()?;
+            self.deliver_all();
             self.listen_all()?;
             self.sweep();
             if self.story.steps > before || self.any_table_is_busy() {
@@ -231,9 +259,9 @@ impl World {
             }
             let next = self.memory.tables.iter().filter_map(|table| table.row.head.deadline).min();
             match next {
-                Some(deadline) if deadlines < CALM_DEADLINES && self.fault != Some(HarnessFault::NeverSweep) => {
+                Some(deadline) if deadlines < self.deadlines_to_come() && self.fault != Some(HarnessFault::NeverSweep) => {
                     deadlines += 1;
-                    self.pass(deadline + 1 - self.now);
+                    self.pass(deadline + SKEW + 1 - self.now);
                 }
                 Some(_) | None => return Ok(()),
             }
@@ -241,14 +269,19 @@ impl World {
         Err("the tables do not come to rest".to_owned())
     }
 
+    /// A bot whose server died is driven by another one when its time is up: that may come after those of people.
+    fn deadlines_to_come(&self) -> usize {
+        let waits_for_bots = self.audits.iter().map(|audit| &audit.table).any(|table| !table.is_over() && !by_bots(table).is_empty());
+        if self.has_nodes() && waits_for_bots { DEADLINES_FOR_BOTS } else { CALM_DEADLINES }
+    }
+
     fn check_end(&self) -> Checked {
         for (index, table) in self.memory.tables.iter().enumerate() {
             let audit = &self.audits[index].table;
-            let by_bots = audit.awaited().minus(audit.awaited_people());
-            if !audit.is_over() && !by_bots.is_empty() {
+            if !audit.is_over() && !by_bots(audit).is_empty() {
                 return Err(format!("table {index} waits for bots for ever"));
             }
-            if table.is_due(self.now) {
+            if table.is_due(self.now - SKEW) {
                 return Err(format!("time is up at table {index}, and nothing happens"));
             }
             let whole = self.replayed(index, &table.entries)?;
@@ -258,6 +291,9 @@ impl World {
                 }
                 if matches!(table.row.head.status, Status::Cancelled | Status::Expired) {
                     continue;
+                }
+                if let Some(link) = client.link.as_ref().filter(|link| link.chat != table.messages.len() as u64) {
+                    return Err(format!("{} was told {} of {} lines", client.person.0, link.chat, table.messages.len()));
                 }
                 if let Some(state) = &client.state {
                     self.check_view(&whole, state, &client.person.0)?;
@@ -273,9 +309,7 @@ impl World {
 
     /// A table from the start of its log.
     fn replayed(&self, index: usize, entries: &[Entry]) -> Result<Replayed, String> {
-        let since = self.memory.runs.last().map_or(0, |run| run.started_at);
         let mut whole = Replayed::new(&self.games, &self.memory.tables[index].row).map_err(|why| why.to_string())?;
-        whole.set_runs(&self.memory.runs, since);
         entries.iter().try_for_each(|entry| whole.read(entry))?;
         Ok(whole)
     }
@@ -304,4 +338,9 @@ impl World {
         }
         Ok(())
     }
+}
+
+/// Seats where the game waits for a bot.
+fn by_bots(table: &Replayed) -> SeatSet {
+    table.awaited().minus(table.awaited_people())
 }

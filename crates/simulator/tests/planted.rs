@@ -9,6 +9,16 @@ use std::sync::Arc;
 /// Seeds within which every fault must be found.
 const SEEDS: u64 = 2_000;
 
+/// Faults that show only where there are several servers.
+const AMONG_NODES: [PlantedFault; 6] = [
+    PlantedFault::DeafToOthers,
+    PlantedFault::BlindToOthers,
+    PlantedFault::JudgesBlindly,
+    PlantedFault::DrivesAllBots,
+    PlantedFault::RefusesUnread,
+    PlantedFault::DeafToChat,
+];
+
 /// The first seed that finds it, with what it saw.
 fn found(setup: &Setup) -> Option<(u64, String)> {
     (1..=SEEDS).find_map(|seed| {
@@ -26,7 +36,8 @@ fn found(setup: &Setup) -> Option<(u64, String)> {
 fn every_planted_fault_is_found() {
     let inside = PlantedFault::ALL.iter().map(|fault| {
         let plant = move |table: &mut TableCore| table.plant(*fault);
-        (format!("{fault:?}"), Setup { prepare: Arc::new(plant), ..Setup::default() })
+        let nodes = AMONG_NODES.contains(fault).then_some(3);
+        (format!("{fault:?}"), Setup { nodes, prepare: Arc::new(plant), ..Setup::default() })
     });
     let around = HarnessFault::ALL.iter().map(|fault| (format!("{fault:?}"), Setup { harness_fault: Some(*fault), ..Setup::default() }));
     let mut missed = Vec::new();

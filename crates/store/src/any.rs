@@ -1,7 +1,7 @@
 //! The store that a URL names.
 
 use crate::sql::{Backend, Query, Reading, Step};
-use crate::{Append, PostgresStore, Result, SqliteStore, StoreError};
+use crate::{Append, Millis, PostgresStore, Result, SqliteStore, StoreError, TableId};
 use std::path::Path;
 
 /// Either database, chosen when the server starts.
@@ -71,6 +71,27 @@ impl Backend for AnyStore {
         match self {
             Self::Sqlite(store) => store.valid_keys(),
             Self::Postgres(store) => store.valid_keys(),
+        }
+    }
+
+    fn lengths(&self) -> &'static str {
+        match self {
+            Self::Sqlite(store) => Backend::lengths(store),
+            Self::Postgres(store) => Backend::lengths(store),
+        }
+    }
+
+    async fn claim_due(&self, now: Millis, until: Millis, limit: u32) -> Result<Vec<TableId>> {
+        match self {
+            Self::Sqlite(store) => Backend::claim_due(store, now, until, limit).await,
+            Self::Postgres(store) => Backend::claim_due(store, now, until, limit).await,
+        }
+    }
+
+    fn clock(&self) -> Option<&'static str> {
+        match self {
+            Self::Sqlite(store) => Backend::clock(store),
+            Self::Postgres(store) => Backend::clock(store),
         }
     }
 }

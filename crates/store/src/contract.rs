@@ -3,8 +3,8 @@
 use crate::rows::{self, json, word};
 use crate::sql::{Backend, Query, Reading, Step};
 use crate::{
-    Append, Credential, Cursor, Entry, Filter, Json, Login, Made, Message, Millis, Page, Person, PersonId, Result, Role, Run, Search,
-    Snapshot, Stale, Status, Store, StoreError, Table, TableId, credentials, naming,
+    Append, Credential, Cursor, Entry, Filter, Json, Lengths, Login, Made, Message, Millis, Page, Person, PersonId, Result, Role, Run,
+    Search, Snapshot, Stale, Status, Store, StoreError, Table, TableId, Tally, credentials, naming, nodes,
 };
 use crate::{archive, lists, removal};
 
@@ -214,6 +214,14 @@ impl<B: Backend> Store for B {
         self.read(Query::new(sql).number(now).number(limit.into()), |row| Ok(TableId(row.text("table_id")?))).await
     }
 
+    async fn claim_due(&self, now: Millis, until: Millis, limit: u32) -> Result<Vec<TableId>> {
+        Backend::claim_due(self, now, until, limit).await
+    }
+
+    async fn lengths(&self, tables: &[TableId]) -> Result<Vec<Lengths>> {
+        self.read(Query::new(Backend::lengths(self)).text(&json(&tables)?), nodes::lengths).await
+    }
+
     async fn look_at(&self, table: &TableId, now: Millis, unless_since: Millis) -> Result<()> {
         let sql = "UPDATE tables SET seen_at = $2 WHERE id = $1 AND status = 'open' AND seen_at < $3";
         self.write(vec![Step::new(Query::new(sql).text(&table.0).number(now).number(unless_since))]).await.map(drop)
@@ -237,20 +245,21 @@ impl<B: Backend> Store for B {
         archive::archive(self, table).await
     }
 
-    async fn add_message(&self, message: &Message, keep: u64) -> Result<u64> {
+    async fn add_message(&self, message: &Message, id: Option<&str>, keep: u64) -> Result<u64> {
         // The count in the table's row gives the number: whoever changes it holds the row until the message is there.
         let count = Query::new("UPDATE tables SET message_count = message_count + 1 WHERE id = $1 RETURNING message_count");
         let drop =
             Query::new("DELETE FROM messages WHERE table_id = $1 AND number <= (SELECT message_count FROM tables WHERE id = $1) - $2");
         let add = Query::new(
-            "INSERT INTO messages (table_id, number, person, name, at, text) \
-             SELECT id, message_count, $2, $3, $4, $5 FROM tables WHERE id = $1 RETURNING number",
+            "INSERT INTO messages (table_id, number, person, name, at, text, said_as) \
+             SELECT id, message_count, $2, $3, $4, $5, $6 FROM tables WHERE id = $1 RETURNING number",
         )
         .text(&message.table.0)
         .text(&message.person.0)
         .text(&message.name)
         .number(message.at)
-        .text(&message.text);
+        .text(&message.text)
+        .maybe_text(id.map(str::to_owned));
         let drop = drop.text(&message.table.0).count(keep);
         let number = self.write(vec![Step::must(count.text(&message.table.0)), Step::new(drop), Step::must(add)]).await?;
         number.and_then(|number| u64::try_from(number).ok()).ok_or_else(|| StoreError::Unavailable("a message got no number".to_owned()))
@@ -285,6 +294,23 @@ impl<B: Backend> Store for B {
     async fn note(&self, table: &TableId, person: &PersonId) -> Result<Option<String>> {
         let sql = "SELECT text FROM notes WHERE table_id = $1 AND person = $2";
         first(self, Query::new(sql).text(&table.0).text(&person.0), |row| row.text("text")).await
+    }
+
+    async fn tally(&self, key: &str) -> Result<Option<Tally>> {
+        first(self, nodes::tally_query(key), nodes::tally).await
+    }
+
+    async fn put_tally(&self, key: &str, was: Option<Tally>, now: Tally) -> Result<()> {
+        self.write(vec![nodes::put_tally(key, was, now)]).await.map(drop)
+    }
+
+    async fn forget_tallies(&self, before: Millis) -> Result<()> {
+        self.write(vec![Step::new(Query::new("DELETE FROM tallies WHERE at < $1").number(before))]).await.map(drop)
+    }
+
+    async fn clock(&self) -> Result<Option<Millis>> {
+        let Some(sql) = Backend::clock(self) else { return Ok(None) };
+        first(self, Query::new(sql), |row| row.number("now")).await
     }
 
     async fn beat(&self, run: &Run) -> Result<()> {

@@ -2,7 +2,7 @@
 //!
 //! [`Store`] is the one contract; SQLite is the default behind it and PostgreSQL the other choice. A
 //! method that has returned `Ok` has its change on disk. Times are milliseconds since 1970, given by the
-//! caller: the store has no clock.
+//! caller: only what several servers share is timed by the database.
 
 #[macro_use]
 mod sql;
@@ -12,10 +12,12 @@ mod contract;
 mod credentials;
 mod files;
 mod json;
+mod listening;
 mod lists;
 mod migrations;
 mod names;
 mod naming;
+mod nodes;
 mod people;
 mod postgres;
 mod removal;
@@ -27,7 +29,9 @@ mod writer;
 pub use any::AnyStore;
 pub use files::ServerLock;
 pub use json::Json;
+pub use listening::{Listener, Notifier};
 pub use lists::{Cursor, Filter, Listing, Page, Search, Stale, title_key};
+pub use nodes::{Lengths, Tally};
 pub use people::{Credential, CredentialKind, Login, Made, Person, Role};
 pub use postgres::PostgresStore;
 pub use protocol::{Millis, Pace, PersonId, TableId, TableStatus as Status, TokenScope as Scope, Visibility};
@@ -123,6 +127,10 @@ pub trait Store: Clone + Send + Sync + 'static {
     fn snapshot(&self, table: &TableId) -> impl Future<Output = Result<Option<Snapshot>>> + Send;
     /// Tables in play whose deadline has passed.
     fn due(&self, now: Millis, limit: u32) -> impl Future<Output = Result<Vec<TableId>>> + Send;
+    /// The same for one of several servers: they are due again at `until`, so that no other server gets them before.
+    fn claim_due(&self, now: Millis, until: Millis, limit: u32) -> impl Future<Output = Result<Vec<TableId>>> + Send;
+    /// How far these tables have come, of those that are there.
+    fn lengths(&self, tables: &[TableId]) -> impl Future<Output = Result<Vec<Lengths>>> + Send;
 
     /// Notes that somebody looked at an open table, unless somebody did after `unless_since`.
     fn look_at(&self, table: &TableId, now: Millis, unless_since: Millis) -> impl Future<Output = Result<()>> + Send;
@@ -139,8 +147,9 @@ pub trait Store: Clone + Send + Sync + 'static {
 
     // Words
 
-    /// Adds a message; its number is given by the store and returned. Only the last `keep` of the table stay.
-    fn add_message(&self, message: &Message, keep: u64) -> impl Future<Output = Result<u64>> + Send;
+    /// Adds a message; its number is given by the store and returned. Only the last `keep` of the table stay. `Exists` if one of
+    /// them came with this id from the same person.
+    fn add_message(&self, message: &Message, id: Option<&str>, keep: u64) -> impl Future<Output = Result<u64>> + Send;
     /// Messages with a number above this one, in order.
     fn messages(&self, table: &TableId, after: u64, limit: u32) -> impl Future<Output = Result<Vec<Message>>> + Send;
     /// The last messages with a number between these two, in order.
@@ -148,6 +157,17 @@ pub trait Store: Clone + Send + Sync + 'static {
     /// A person's private note at a table; empty text removes it.
     fn put_note(&self, table: &TableId, person: &PersonId, text: &str) -> impl Future<Output = Result<()>> + Send;
     fn note(&self, table: &TableId, person: &PersonId) -> impl Future<Output = Result<Option<String>>> + Send;
+
+    // What servers share
+
+    /// How often somebody did something that has a limit.
+    fn tally(&self, key: &str) -> impl Future<Output = Result<Option<Tally>>> + Send;
+    /// Changes it; `Conflict` if it is no longer what it was.
+    fn put_tally(&self, key: &str, was: Option<Tally>, now: Tally) -> impl Future<Output = Result<()>> + Send;
+    /// Forgets those that nobody has changed since before this time.
+    fn forget_tallies(&self, before: Millis) -> impl Future<Output = Result<()>> + Send;
+    /// What time it is by the database, where that is a server with a clock of its own.
+    fn clock(&self) -> impl Future<Output = Result<Option<Millis>>> + Send;
 
     // The server itself
 

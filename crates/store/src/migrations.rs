@@ -25,6 +25,7 @@ migrations! {
     2 "doors" "0002_doors.sql",
     3 "matches" "0003_matches.sql",
     4 "lobby" "0004_lobby.sql",
+    5 "nodes" "0005_nodes.sql",
     6 "lasting" "0006_lasting.sql",
 }
 

@@ -2,7 +2,7 @@
 
 use crate::lists::fill_title_keys;
 use crate::sql::{Backend, Query, Reading, Step, refusal};
-use crate::{Append, Result, StoreError, migrations, rows};
+use crate::{Append, Millis, Result, StoreError, TableId, migrations, rows};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
 use sqlx::{Postgres, Row};
 use std::time::Duration;
@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Each write is a transaction of its own; the server groups commits by itself.
 #[derive(Clone, Debug)]
 pub struct PostgresStore {
-    pool: PgPool,
+    pub(crate) pool: PgPool,
 }
 
 impl PostgresStore {
@@ -120,6 +120,22 @@ impl Backend for PostgresStore {
 
     fn valid_keys(&self) -> &'static str {
         valid_keys!("SELECT json_array_elements_text($1::json)")
+    }
+
+    fn lengths(&self) -> &'static str {
+        lengths!("SELECT json_array_elements_text($1::json)")
+    }
+
+    /// One statement; rows that another server takes at this moment are passed over and not waited for.
+    async fn claim_due(&self, now: Millis, until: Millis, limit: u32) -> Result<Vec<TableId>> {
+        let sql = "UPDATE due SET at = $2 WHERE table_id IN (SELECT table_id FROM due WHERE at <= $1 \
+                   ORDER BY at, table_id LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING table_id";
+        let query = Query::new(sql).number(now).number(until).number(limit.into());
+        self.read(query, |row| Ok(TableId(row.text("table_id")?))).await
+    }
+
+    fn clock(&self) -> Option<&'static str> {
+        Some("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS now")
     }
 }
 

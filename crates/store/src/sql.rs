@@ -2,7 +2,7 @@
 //!
 //! [`Backend`] is all that a database must do. The contract itself is written once above it, in `contract.rs`.
 
-use crate::{Append, Result, StoreError};
+use crate::{Append, Millis, Result, StoreError, TableId};
 use sqlx::{Arguments, ColumnIndex, Database, Decode, Encode, Type};
 use std::future::Future;
 
@@ -33,6 +33,13 @@ macro_rules! valid_keys {
             $list,
             ") AND (expires_at IS NULL OR expires_at > $2)"
         )
+    };
+}
+
+/// How far the tables in a list of JSON have come.
+macro_rules! lengths {
+    ($list:literal) => {
+        concat!("SELECT id, revision, entry_count, message_count FROM tables WHERE id IN (", $list, ")")
     };
 }
 
@@ -218,6 +225,15 @@ pub(crate) trait Backend: Clone + Send + Sync + 'static {
 
     /// The text of `valid_keys!`.
     fn valid_keys(&self) -> &'static str;
+
+    /// The text of `lengths!`.
+    fn lengths(&self) -> &'static str;
+
+    /// Takes tables that are due for one of several servers.
+    fn claim_due(&self, now: Millis, until: Millis, limit: u32) -> impl Future<Output = Result<Vec<TableId>>> + Send;
+
+    /// Asks what time it is, where the database has a clock of its own.
+    fn clock(&self) -> Option<&'static str>;
 }
 
 /// What an error of the database means to a caller.

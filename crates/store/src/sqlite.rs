@@ -3,7 +3,7 @@
 use crate::lists::fill_title_keys;
 use crate::sql::{Backend, Query, Reading, Step, refusal};
 use crate::writer::Writer;
-use crate::{Append, NewEntry, Result, StoreError, files, migrations, rows};
+use crate::{Append, Millis, NewEntry, Result, StoreError, TableId, files, migrations, rows};
 use rusqlite::OpenFlags;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, Sqlite};
@@ -133,5 +133,29 @@ impl Backend for SqliteStore {
 
     fn valid_keys(&self) -> &'static str {
         valid_keys!("SELECT value FROM json_each($1)")
+    }
+
+    fn lengths(&self) -> &'static str {
+        lengths!("SELECT value FROM json_each($1)")
+    }
+
+    /// Each of them goes to whoever puts it off first.
+    async fn claim_due(&self, now: Millis, until: Millis, limit: u32) -> Result<Vec<TableId>> {
+        let due = Query::new("SELECT table_id, at FROM due WHERE at <= $1 ORDER BY at, table_id LIMIT $2");
+        let due = self.read(due.number(now).number(limit.into()), |row| Ok((row.text("table_id")?, row.number("at")?))).await?;
+        let mut claimed = Vec::with_capacity(due.len());
+        for (id, at) in due {
+            let claim = Query::new("UPDATE due SET at = $3 WHERE table_id = $1 AND at = $2 RETURNING at");
+            match self.write(vec![Step::must(claim.text(&id).number(at).number(until))]).await {
+                Ok(_) => claimed.push(TableId(id)),
+                Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(claimed)
+    }
+
+    fn clock(&self) -> Option<&'static str> {
+        None
     }
 }

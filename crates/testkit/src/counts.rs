@@ -24,6 +24,8 @@ pub const BOOKED_GAMES: Count = Count::new(15, 150);
 pub const GENERATED_INPUTS: Count = Count::new(500, 10_000);
 /// Seeds of the simulator of tables.
 pub const SIMULATED_SEEDS: Count = Count::new(300, 3_000);
+/// The same with three servers and a bus between them, in shorter stories.
+pub const SIMULATED_NODES_SEEDS: Count = Count::new(300, 10_000);
 /// Deaths of a process that writes to the store.
 pub const KILLED_WRITERS: Count = Count::new(5, 20);
 /// Deaths of the server while people play.

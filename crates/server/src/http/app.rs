@@ -13,6 +13,7 @@ use crate::visitor::Visitor;
 use crate::{Hub, Time};
 use std::ops::Deref;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use store::{AnyStore, Made, PersonId, Store, StoreError};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -31,6 +32,8 @@ pub struct Parts {
     pub(super) callers: Callers,
     pub(super) channels: Channels,
     pub(crate) metrics: Metrics,
+    /// Whether nobody new is to be sent here.
+    pub(crate) draining: AtomicBool,
     /// Fires when the server is to end.
     pub(crate) stop: CancellationToken,
     /// Every live connection, so that the end can wait for them.
@@ -39,6 +42,10 @@ pub struct Parts {
 
 impl App {
     pub fn new(hub: Hub<AnyStore>, settings: Settings, page: Page, time: Time) -> App {
+        let mut metrics = Metrics::default();
+        if let Some(figures) = hub.cluster_figures() {
+            metrics.count_cluster(&figures);
+        }
         App(Arc::new(Parts {
             gates: Gates::new(&settings.limits),
             hub,
@@ -48,7 +55,8 @@ impl App {
             passwords: Passwords::default(),
             callers: Callers::default(),
             channels: Channels::default(),
-            metrics: Metrics::default(),
+            metrics,
+            draining: AtomicBool::new(false),
             stop: CancellationToken::new(),
             sockets: TaskTracker::new(),
         }))
@@ -70,6 +78,7 @@ impl App {
     pub(super) async fn end_credential(&self, person: &PersonId, key: &str, made: Made) -> Result<bool, StoreError> {
         let ended = self.store().end_credential(person, key, made).await?;
         self.credentials_ended(&ended);
+        self.hub.tell_revoked(&ended);
         Ok(!ended.is_empty())
     }
 

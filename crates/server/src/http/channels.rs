@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::Store;
+use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::time::MissedTickBehavior;
 use tokio_util::sync::CancellationToken;
 
@@ -83,9 +84,14 @@ impl Drop for Watch {
 pub async fn watch_credentials(app: App) {
     let mut ticks = tokio::time::interval(ASK_EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut revocations = app.hub.revocations();
     loop {
         tokio::select! {
             () = app.stop.cancelled() => return,
+            keys = next_of(&mut revocations) => {
+                app.credentials_ended(&keys);
+                continue;
+            }
             _ = ticks.tick() => {}
         }
         let keys: HashSet<String> = app.channels.keys().into_iter().chain(app.callers.keys(app.time.now())).collect();
@@ -96,5 +102,17 @@ pub async fn watch_credentials(app: App) {
             let ended: Vec<String> = keys.iter().filter(|key| !valid.contains(*key)).cloned().collect();
             app.credentials_ended(&ended);
         }
+    }
+}
+
+/// What ends at another node next. Whoever misses some finds it when the store is asked.
+async fn next_of(revocations: &mut Option<broadcast::Receiver<Vec<String>>>) -> Vec<String> {
+    match revocations {
+        Some(revocations) => match revocations.recv().await {
+            Ok(keys) => keys,
+            Err(RecvError::Lagged(_)) => Vec::new(),
+            Err(RecvError::Closed) => std::future::pending().await,
+        },
+        None => std::future::pending().await,
     }
 }

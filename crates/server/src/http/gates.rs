@@ -1,14 +1,14 @@
 //! Every limit on how often, in one place.
 
 use super::buckets::Buckets;
-use super::lockouts::{Lockouts, Pair};
+use super::lockouts::Lockouts;
 use crate::Refusal;
 use crate::settings::Limits;
 use crate::visitor::{Neighbourhood, Visitor};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use store::{Millis, PersonId};
+use store::PersonId;
 
 const MINUTE: Duration = Duration::from_secs(60);
 const TEN_MINUTES: Duration = Duration::from_secs(10 * 60);
@@ -22,7 +22,7 @@ pub(super) struct Gates {
     people: Buckets<PersonId>,
     guests: Buckets<Neighbourhood>,
     login_addresses: Buckets<Neighbourhood>,
-    lockouts: Lockouts,
+    pub(super) lockouts: Lockouts,
     new_tables: Buckets<PersonId>,
     new_tables_from: Buckets<Neighbourhood>,
     public_tables_from: Buckets<Neighbourhood>,
@@ -37,24 +37,6 @@ pub(super) struct Gates {
 pub(super) struct SocketTicket {
     person: PersonId,
     sockets: Arc<Mutex<HashMap<PersonId, usize>>>,
-}
-
-/// A password that was tried; wrong unless it is said to be otherwise.
-#[derive(Debug)]
-pub(super) struct PasswordTry<'a> {
-    pair: Pair,
-    lockouts: &'a Lockouts,
-}
-
-impl PasswordTry<'_> {
-    pub(super) fn was_right(self) {
-        self.lockouts.forget(&self.pair);
-    }
-
-    /// The database did not say whether it was right.
-    pub(super) fn was_not_judged(self) {
-        self.lockouts.take_back(&self.pair);
-    }
 }
 
 impl Gates {
@@ -107,13 +89,6 @@ impl Gates {
     /// Counts for the address alone: whoever guesses at a name from elsewhere must not keep its owner out.
     pub(super) fn login_from(&self, visitor: Visitor) -> Result<(), Refusal> {
         refuse(self.login_addresses.take(self.neighbourhood(visitor), Instant::now()))
-    }
-
-    /// A try to log in. What is given back says afterwards how it went.
-    pub(super) fn password_for(&self, visitor: Visitor, login_name: &str, now: Millis) -> Result<PasswordTry<'_>, Refusal> {
-        let pair = Pair::new(self.neighbourhood(visitor), login_name);
-        self.lockouts.begin(&pair, now).map_err(|wait| Refusal::LoginLocked { seconds: (wait as u64).div_ceil(1000) })?;
-        Ok(PasswordTry { pair, lockouts: &self.lockouts })
     }
 
     /// Counts for the person and for the address. A table that is called off has been made all the same.

@@ -8,6 +8,7 @@ use crate::metrics::{CONTENT_TYPE, Figure, FigureValue};
 use crate::people::{self, Right};
 use axum::extract::State;
 use axum::http::{HeaderName, header};
+use std::sync::atomic::Ordering;
 use store::{Millis, Role, Store};
 
 /// Whether the server works
@@ -25,6 +26,18 @@ pub(super) async fn healthz(State(app): State<App>) -> ApiResult<&'static str> {
         return Err(Refusal::CannotWrite);
     }
     app.store().ping().await?;
+    Ok("ok\n")
+}
+
+/// Whether requests may be sent here
+///
+/// For balancers. The database is not asked: where it is away, every server would be taken off. 503 and the code `shutting-down`
+/// where the server is about to stop.
+#[utoipa::path(get, path = "/livez", tag = "running", responses((status = OK, body = String, description = "ok"), Refused))]
+pub(super) async fn livez(State(app): State<App>) -> ApiResult<&'static str> {
+    if app.draining.load(Ordering::Relaxed) || app.stop.is_cancelled() {
+        return Err(Refusal::ShuttingDown);
+    }
     Ok("ok\n")
 }
 
@@ -53,6 +66,11 @@ pub(super) async fn metrics(
         counter("emporion_thoughts", "Turns to think that were asked for", figures.thoughts_asked),
         counter("emporion_actions", "Actions of people that are on disk", figures.actions),
         counter("emporion_bot_decisions", "Decisions of bots", figures.bot_decisions),
+        counter("emporion_conflicts", "Writes at tables that another server was faster than", figures.conflicts),
+        counter("emporion_retried", "Requests that were tried again because another server was faster", figures.retried),
+        counter("emporion_caught_up", "Times that entries of other servers were taken in", figures.caught_up),
+        gauge("emporion_nodes_heard", "Other servers on the same database that are heard of", figures.nodes_heard as u64),
+        gauge("emporion_nodes_unheard", "Other servers on the same database that are up and not heard of", figures.nodes_unheard as u64),
     ]);
     Ok(([(header::CONTENT_TYPE, CONTENT_TYPE)], text))
 }

@@ -4,7 +4,7 @@
 use crate::visitor::Neighbourhood;
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use store::Millis;
+use store::{Millis, Tally};
 
 const SECOND: Millis = 1000;
 /// Everybody mistypes: so many wrong passwords cost nothing.
@@ -36,13 +36,39 @@ pub(super) struct Lockouts {
     pairs: Mutex<HashMap<Pair, Tries>>,
 }
 
+/// How often somebody was wrong, and when last.
 #[derive(Clone, Copy, Debug)]
-struct Tries {
+pub(super) struct Tries {
     wrong: u32,
     last: Millis,
 }
 
+impl From<Tally> for Tries {
+    fn from(tally: Tally) -> Tries {
+        Tries { wrong: tally.count, last: tally.at }
+    }
+}
+
+impl From<Tries> for Tally {
+    fn from(tries: Tries) -> Tally {
+        Tally { count: tries.wrong, at: tries.last }
+    }
+}
+
 impl Tries {
+    pub(super) const NONE: Tries = Tries { wrong: 0, last: 0 };
+
+    /// One more, which counts as wrong until it turns out otherwise; or how long to wait, in milliseconds.
+    pub(super) fn and_another(self, now: Millis) -> Result<Tries, Millis> {
+        let wrong = if now - self.last >= MEMORY { 0 } else { self.wrong };
+        let until = Tries { wrong, ..self }.locked_until();
+        if now < until { Err(until - now) } else { Ok(Tries { wrong: wrong + 1, last: now }) }
+    }
+
+    pub(super) fn without_one(self) -> Tries {
+        Tries { wrong: self.wrong.saturating_sub(1), ..self }
+    }
+
     fn locked_until(self) -> Millis {
         let doublings = self.wrong.saturating_sub(FREE_TRIES + 1).min(16);
         let wait = if self.wrong > FREE_TRIES { (FIRST_WAIT << doublings).min(LONGEST_WAIT) } else { 0 };
@@ -57,14 +83,7 @@ impl Lockouts {
         let mut pairs = self.pairs();
         pairs.retain_remembered(now);
         let tries = pairs.entry(pair.clone()).or_insert(Tries { wrong: 0, last: now });
-        if now - tries.last >= MEMORY {
-            tries.wrong = 0;
-        }
-        let until = tries.locked_until();
-        if now < until {
-            return Err(until - now);
-        }
-        *tries = Tries { wrong: tries.wrong + 1, last: now };
+        *tries = tries.and_another(now)?;
         Ok(())
     }
 
@@ -76,7 +95,7 @@ impl Lockouts {
     /// Nobody knows whether it was: the try does not count.
     pub(super) fn take_back(&self, pair: &Pair) {
         if let Some(tries) = self.pairs().get_mut(pair) {
-            tries.wrong = tries.wrong.saturating_sub(1);
+            *tries = tries.without_one();
         }
     }
 

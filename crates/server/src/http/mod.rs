@@ -26,6 +26,7 @@ mod people;
 mod questions;
 mod refused;
 mod router;
+mod shared_limits;
 mod stream;
 #[allow(unused_qualifications, reason = "utoipa writes parameters with their full path")]
 mod tables;

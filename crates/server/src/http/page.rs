@@ -20,7 +20,7 @@ const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000
 const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 const INDEX: &str = "index.html";
 /// What is not the page's.
-const ELSEWHERE: &[&str] = &["api", "healthz", "metrics"];
+const ELSEWHERE: &[&str] = &["api", "healthz", "livez", "metrics"];
 
 /// A file of the page, with compressed forms that were made when it was built.
 #[derive(Clone, Copy, Debug)]

@@ -26,7 +26,7 @@ pub(super) async fn start_session(
 ) -> ApiResult<(Option<SetCookie>, Json<Me>)> {
     let now = app.time.now();
     let Some(Caller { person, credential }) = caller else {
-        app.gates.new_guest_from(visitor)?;
+        app.new_guest_from(visitor).await?;
         let person = people::add_guest(app.store(), now).await?;
         let secret = people::add_session(app.store(), &person.id, now).await?;
         return Ok((Some(set_cookie(&app, &secret)), Json(me_of(person))));
@@ -71,7 +71,7 @@ pub(super) async fn register(
     Body(plan): Body<LoginPlan>,
 ) -> ApiResult<(StatusCode, Option<SetCookie>, Json<Me>)> {
     caller.must(Right::Account)?;
-    app.gates.login_from(visitor)?;
+    app.login_from(visitor).await?;
     let registered = people::register(app.store(), &app.passwords, &caller.person, &plan.login_name, plan.password).await;
     registered.map_err(bad_registration)?;
     names_changed(&app, &Person { registered: true, ..caller.person.clone() });
@@ -97,17 +97,17 @@ pub(super) async fn log_in(
     ClientAddress(visitor): ClientAddress,
     Body(plan): Body<LoginPlan>,
 ) -> ApiResult<(SetCookie, Json<Me>)> {
-    app.gates.login_from(visitor)?;
-    let tried = app.gates.password_for(visitor, &plan.login_name, app.time.now())?;
+    app.login_from(visitor).await?;
+    let tried = app.password_for(visitor, &plan.login_name).await?;
     let id = match people::log_in(app.store(), &app.passwords, &plan.login_name, plan.password).await {
         Ok(id) => id,
         Err(LoginError::Wrong) => return Err(Refusal::BadLogin),
         Err(LoginError::Store(error)) => {
-            tried.was_not_judged();
+            tried.was_not_judged().await;
             return Err(error.into());
         }
     };
-    tried.was_right();
+    tried.was_right().await;
     let person = app.store().person(&id).await?.ok_or(Refusal::BadLogin)?;
     let secret = people::add_session(app.store(), &person.id, app.time.now()).await?;
     if let Some(caller) = caller.filter(|caller| caller.credential.kind == CredentialKind::Session) {

@@ -66,6 +66,7 @@ fn endpoints(import_bytes: usize) -> OpenApiRouter<App> {
         .routes(routes!(experts::review))
         .routes(routes!(live::live))
         .routes(routes!(health::healthz))
+        .routes(routes!(health::livez))
         .routes(routes!(health::metrics))
         .merge(import)
 }

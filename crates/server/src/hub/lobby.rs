@@ -3,6 +3,7 @@
 use super::origins::{Founding, free_seats, to_json};
 use super::{Hub, Result};
 use crate::Refusal;
+use crate::cluster::Notice;
 use crate::protocol::{Join, NewTable, Occupant, StartPlan, TableInfo};
 use crate::table::{Ask, Chair, Command, Setup, info, is_halted, listed, may_see, people};
 use engine::{Seat, dice_from_entropy, shuffle};
@@ -153,6 +154,7 @@ impl<S: Store> Hub<S> {
             row.head.updated_at = self.shared.time.now();
             match self.shared.store.update_table(&row).await {
                 Ok(()) => {
+                    self.shared.publish(table, Notice::Changed { revision: row.revision + 1 });
                     self.tell_lobby(table).await;
                     return info(&row, &person.id);
                 }

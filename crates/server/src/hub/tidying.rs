@@ -2,8 +2,9 @@
 
 use super::{Hub, Result};
 use crate::Refusal;
-use crate::table::{Ask, Command, Uptime};
-use std::time::Duration;
+use crate::cluster::Notice;
+use crate::table::{Ask, Command, Gaps};
+use std::time::{Duration, Instant};
 use store::{Millis, Stale, Status, Store, StoreError, Table, TableId};
 
 /// Tables that are looked at in one go.
@@ -13,13 +14,15 @@ const AT_ONCE: u32 = 100;
 const LOOKS_APART: Millis = 60 * 60 * 1000;
 
 impl<S: Store> Hub<S> {
-    /// Lets tables expire, deletes those that were called off and archives games that were finished long ago; `run` does it every hour. Time without a server
-    /// does not count: nobody could come.
+    /// Lets tables expire, deletes those that were called off and archives games that were finished long ago; `run` does it every
+    /// hour. Time without a server does not count: nobody could come.
     pub async fn tidy(&self) -> Result<()> {
         self.note_who_looks().await?;
         let (config, now) = (&self.shared.config, self.shared.time.now());
-        let uptime = Uptime::new(&self.shared.store.runs_since(0).await?, self.shared.since);
-        let ago = |life: Option<Duration>| uptime.ago(now, Millis::try_from(life?.as_millis()).ok()?);
+        let mut runs = self.shared.store.runs_since(0).await?;
+        runs.push(self.shared.heartbeat.run_until(now, Instant::now()));
+        let gaps = Gaps::of_runs(&runs, 0, now);
+        let ago = |life: Option<Duration>| gaps.ago(now, Millis::try_from(life?.as_millis()).ok()?);
         let lives = [
             (Stale::Unseen, config.open_life),
             (Stale::Unplayed, config.game_life),
@@ -93,7 +96,10 @@ impl<S: Store> Hub<S> {
         row.head.status = Status::Expired;
         row.head.updated_at = self.shared.time.now();
         match self.shared.store.update_table(&row).await {
-            Ok(()) => self.tell_lobby(table).await,
+            Ok(()) => {
+                self.shared.publish(table, Notice::Changed { revision: row.revision + 1 });
+                self.tell_lobby(table).await;
+            }
             // Somebody came at the last moment.
             Err(StoreError::Conflict) => {}
             Err(error) => return Err(error.into()),

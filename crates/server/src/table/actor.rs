@@ -185,6 +185,7 @@ impl<S: Store> Actor<S> {
             if let Event::Gone { client } = &event {
                 self.channels.remove(client);
             }
+            self.table.note_interruptions(self.shared.heartbeat.interruptions(std::time::Instant::now()));
             for effect in self.table.handle(self.shared.time.now(), event) {
                 events.extend(self.carry_out(effect).await?);
             }
@@ -193,6 +194,9 @@ impl<S: Store> Actor<S> {
         let counts = self.table.take_counts();
         self.shared.actions.fetch_add(counts.actions, Ordering::Relaxed);
         self.shared.bot_decisions.fetch_add(counts.bot_decisions, Ordering::Relaxed);
+        self.shared.conflicts.fetch_add(counts.conflicts, Ordering::Relaxed);
+        self.shared.retried.fetch_add(counts.retried, Ordering::Relaxed);
+        self.shared.caught_up.fetch_add(counts.caught_up, Ordering::Relaxed);
         ControlFlow::Continue(())
     }
 
@@ -218,6 +222,7 @@ impl<S: Store> Actor<S> {
             Effect::Think(think) => self.with_address(|shared, table, address| minds::think(shared, table, think, address)),
             Effect::PauseBeforeAsides(pause) => self.with_address(|_, _, address| minds::pause(pause, address)),
             Effect::Consider(consider) => self.with_address(|_, _, address| minds::consider(consider, address)),
+            Effect::Publish(notice) => self.shared.publish(&self.id, notice),
             Effect::Leave => return ControlFlow::Break(()),
         }
         ControlFlow::Continue(None)

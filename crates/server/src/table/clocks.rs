@@ -3,7 +3,7 @@
 //! A seat's time is what it had at the start, less what it spent while it was awaited, plus what it earned: once for
 //! each decision that stands in the log. Taking steps back takes back what they earned, and nothing else.
 
-use super::uptime::Uptime;
+use super::gaps::Gaps;
 use crate::protocol::{ClockPlan, ClockState};
 use engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -51,11 +51,16 @@ impl Clocks {
         Clocks { plan, seats: vec![clock; seats], earned: Vec::new() }
     }
 
+    /// Whether anybody's time can run out.
+    pub(crate) fn is_on(&self) -> bool {
+        self.plan != ClockPlan::None
+    }
+
     /// Brings the clocks to who is awaited after something happened.
-    pub(crate) fn turn(&mut self, awaited: SeatSet, at: Millis, uptime: &Uptime) {
+    pub(crate) fn turn(&mut self, awaited: SeatSet, at: Millis, gaps: &Gaps) {
         for seat in Seat::all(self.seats.len() as u8) {
             if !awaited.contains(seat) {
-                self.stop(seat, at, uptime);
+                self.stop(seat, at, gaps);
             } else if self.seats[seat.index()].since.is_none() {
                 self.seats[seat.index()].since = Some(at);
             }
@@ -63,9 +68,9 @@ impl Clocks {
     }
 
     /// A seat gives up the decision it owed, with the input of this step.
-    pub(crate) fn give_up(&mut self, seat: Seat, step: usize, at: Millis, uptime: &Uptime) {
+    pub(crate) fn give_up(&mut self, seat: Seat, step: usize, at: Millis, gaps: &Gaps) {
         let ran = self.seats[seat.index()].since.is_some();
-        self.stop(seat, at, uptime);
+        self.stop(seat, at, gaps);
         let plan = self.plan;
         let clock = &mut self.seats[seat.index()];
         let reward = match plan {
@@ -86,11 +91,11 @@ impl Clocks {
     }
 
     /// The match goes back to where it had this many steps; what was spent since stays spent, also by whose clock still runs.
-    pub(crate) fn take_back(&mut self, to: usize, at: Millis, uptime: &Uptime) {
+    pub(crate) fn take_back(&mut self, to: usize, at: Millis, gaps: &Gaps) {
         if self.plan != ClockPlan::None {
             for seat in Seat::all(self.seats.len() as u8) {
                 if self.seats[seat.index()].since.is_some() {
-                    self.stop(seat, at, uptime);
+                    self.stop(seat, at, gaps);
                     self.seats[seat.index()].since = Some(at);
                 }
             }
@@ -118,8 +123,8 @@ impl Clocks {
     }
 
     /// How long a seat has been awaited while a server was up.
-    pub(crate) fn waited(&self, seat: Seat, now: Millis, uptime: &Uptime) -> Option<Millis> {
-        self.seats[seat.index()].since.map(|since| uptime.between(since, now))
+    pub(crate) fn waited(&self, seat: Seat, now: Millis, gaps: &Gaps) -> Option<Millis> {
+        self.seats[seat.index()].since.map(|since| gaps.served(since, now))
     }
 
     /// Since when a person is awaited.
@@ -128,8 +133,8 @@ impl Clocks {
     }
 
     /// How long until an awaited seat's time is up; `None` where no clock runs.
-    pub(crate) fn left(&self, seat: Seat, now: Millis, uptime: &Uptime) -> Option<Millis> {
-        let waited = self.waited(seat, now, uptime)?;
+    pub(crate) fn left(&self, seat: Seat, now: Millis, gaps: &Gaps) -> Option<Millis> {
+        let waited = self.waited(seat, now, gaps)?;
         let clock = &self.seats[seat.index()];
         match self.plan {
             ClockPlan::None => None,
@@ -137,13 +142,13 @@ impl Clocks {
         }
     }
 
-    pub(crate) fn states(&self, now: Millis, uptime: &Uptime) -> Vec<ClockState> {
+    pub(crate) fn states(&self, now: Millis, gaps: &Gaps) -> Vec<ClockState> {
         if self.plan == ClockPlan::None {
             return Vec::new();
         }
         let state = |seat: Seat| {
             let clock = self.seats[seat.index()];
-            let waited = self.waited(seat, now, uptime).unwrap_or(0);
+            let waited = self.waited(seat, now, gaps).unwrap_or(0);
             ClockState {
                 seat,
                 remaining: (clock.remaining - (waited - clock.delay).max(0)).max(0),
@@ -159,8 +164,8 @@ impl Clocks {
         self.seats.iter().filter_map(|clock| clock.since).min()
     }
 
-    fn stop(&mut self, seat: Seat, at: Millis, uptime: &Uptime) {
-        let Some(waited) = self.waited(seat, at, uptime) else { return };
+    fn stop(&mut self, seat: Seat, at: Millis, gaps: &Gaps) {
+        let Some(waited) = self.waited(seat, at, gaps) else { return };
         let clock = &mut self.seats[seat.index()];
         clock.since = None;
         let spent = (waited - clock.delay).max(0);
@@ -214,8 +219,8 @@ mod tests {
     const SEAT: Seat = Seat::new(0);
     const LIVE: ClockPlan = ClockPlan::Live { initial: 30, increment: 10, delay: 5 };
 
-    fn up() -> Uptime {
-        Uptime::new(&[], 0)
+    fn up() -> Gaps {
+        Gaps::default()
     }
 
     /// One seat that is always awaited, with the time it waited.

@@ -17,8 +17,10 @@ mod event;
 mod head;
 mod inspect;
 mod leaving;
+mod notices;
 mod places;
 mod reading;
+mod recording;
 mod request;
 mod rules;
 mod seats;
@@ -27,7 +29,8 @@ mod views;
 mod votes;
 
 pub(crate) use chat::chat_line;
-pub use event::{CallReply, Consider, Effect, Event, ReplyTo, StoreReply, StoreRequest, Think, Work, Worked};
+pub use event::{CallReply, Consider, Effect, Event, Greeted, ReplyTo, StoreReply, StoreRequest, Think, Work, Worked};
+pub(crate) use head::CLAIM;
 pub use inspect::Look;
 #[cfg(feature = "planted-faults")]
 pub use planted::PlantedFault;
@@ -35,24 +38,22 @@ pub use request::Ask;
 
 use super::chairs::Row;
 use super::play::Play;
-use super::record::Record;
-use super::uptime::Uptime;
-use crate::games::Refused;
-use crate::protocol::{By, ClientMessage, Presence};
+use crate::cluster::Membership;
+use crate::protocol::{ClientMessage, Presence};
 use crate::spectators::Spectators;
 use crate::{Games, HubConfig, Refusal};
 use acks::Acks;
-use batch::{Batch, Pending};
+use batch::Batch;
 use chat::ChatRate;
-use clients::Client;
-use engine::{Dice, Seat, SeatSet, Turn};
+use clients::{Client, Newcomer};
+use engine::{Dice, Seat, SeatSet};
+use notices::Elsewhere;
 use reading::Stage;
 use request::Request;
-use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Append, Message, Millis, TableId};
+use store::{Append, Message, Millis, PersonId, TableId};
 
 /// What all tables of a server know of it.
 pub struct Environment {
@@ -61,12 +62,24 @@ pub struct Environment {
     /// Since when the server is up.
     pub(crate) since: Millis,
     pub(crate) spectators: Spectators,
+    /// The cluster this server belongs to.
+    pub(crate) membership: Option<Membership>,
 }
 
 impl Environment {
     pub fn new(games: Games, config: HubConfig, since: Millis) -> Environment {
         let spectators = Spectators::new(config.spectators_per_person, config.spectators_per_address);
-        Environment { games, config, since, spectators }
+        Environment { games, config, since, spectators, membership: None }
+    }
+
+    /// Its place among other servers, if there may be any.
+    pub fn membership(&self) -> Option<&Membership> {
+        self.membership.as_ref()
+    }
+
+    /// The same for a node of a cluster.
+    pub fn in_cluster(self, membership: Membership) -> Environment {
+        Environment { membership: Some(membership), ..self }
     }
 }
 
@@ -79,28 +92,43 @@ pub struct Counts {
     /// Requests of clients that were acknowledged.
     pub actions: u64,
     pub bot_decisions: u64,
+    /// Appends before which somebody else had written.
+    pub conflicts: u64,
+    /// Requests that were tried again after one.
+    pub retried: u64,
+    /// How often entries of other nodes were taken in.
+    pub caught_up: u64,
 }
 
 pub struct TableCore {
     id: TableId,
     environment: Arc<Environment>,
     dice: DiceSource,
-    /// When the event at hand happened.
+    /// When the event at hand happened, and when the first one did.
     now: Millis,
+    loaded_at: Option<Millis>,
     row: Option<Row>,
     play: Option<Play>,
-    uptime: Uptime,
     /// How long the log is where the game cannot be set up and there is no match.
     shelved_length: u64,
     clients: BTreeMap<u64, Client>,
     /// Who is here, as everybody was last told.
     presence_told: Presence,
     presence_changed: bool,
+    /// Who is here through other nodes, and who they were told is here through this one.
+    elsewhere: Elsewhere,
+    presence_published: (Vec<PersonId>, u32),
+    presence_number: Millis,
     /// Seats whose bots think.
     thinking: SeatSet,
+    /// Decisions that this node lets bots think about.
+    own_decisions: Vec<(Seat, u64)>,
     /// How long the log was when bots were last let speak out of turn.
     spoken_at: u64,
     chat_rate: ChatRate,
+    /// The last line of chat that everybody here was told, and whether there are more.
+    chat_told: u64,
+    chat_behind: bool,
     /// What has yet to be done, in order.
     inbox: VecDeque<Todo>,
     doing: Doing,
@@ -112,6 +140,10 @@ pub struct TableCore {
     refusals: VecDeque<(Request, Refusal)>,
     /// Memory and store may differ: read the store again.
     doubtful: bool,
+    /// Others have written: the match in memory is right, but not all of it.
+    behind: bool,
+    /// How often nobody could play, as the server has told.
+    interruptions: u64,
     /// How often it was read in vain.
     reads: usize,
     /// Why the table cannot be kept.
@@ -155,15 +187,20 @@ enum Doing {
         client: u64,
     },
     PuttingSnapshot,
+    /// What other nodes wrote, and what was said there.
+    CatchingUp,
+    ReadingChat,
     /// The match is with somebody who looks into it.
     Inspecting,
 }
 
 /// Whose request it is, with the id it carries: the same one never counts twice.
-type ActionKey = (store::PersonId, String);
+type ActionKey = (PersonId, String);
 
 enum Todo {
     Event(Event),
+    /// Somebody who comes when it was looked whether others have written.
+    LetIn(Newcomer),
     /// Something that was said by somebody who has been welcomed back.
     Heard {
         client: u64,
@@ -183,26 +220,34 @@ impl TableCore {
     /// A table that knows nothing yet: it reads its rows when the first event comes.
     pub fn new(id: TableId, environment: Arc<Environment>, dice: DiceSource) -> TableCore {
         TableCore {
-            uptime: Uptime::new(&[], environment.since),
             id,
             environment,
             dice,
             now: 0,
+            loaded_at: None,
             row: None,
             play: None,
             shelved_length: 0,
             clients: BTreeMap::new(),
             presence_told: Presence::default(),
             presence_changed: false,
+            elsewhere: Elsewhere::default(),
+            presence_published: Default::default(),
+            presence_number: 0,
             thinking: SeatSet::EMPTY,
+            own_decisions: Vec::new(),
             spoken_at: 0,
             chat_rate: ChatRate::default(),
+            chat_told: 0,
+            chat_behind: false,
             inbox: VecDeque::new(),
             doing: Doing::Nothing,
             batch: Batch::default(),
             retries: VecDeque::new(),
             refusals: VecDeque::new(),
             doubtful: true,
+            behind: false,
+            interruptions: 0,
             reads: 0,
             failure: None,
             has_left: false,
@@ -219,7 +264,9 @@ impl TableCore {
 
     /// Takes in what happened at this time, and says what is to be done about it, in this order.
     pub fn handle(&mut self, now: Millis, event: Event) -> Vec<Effect> {
-        self.now = now;
+        // No entry is older than the one before, whatever the clocks of several servers say.
+        self.now = self.play.as_ref().map_or(now, |play| now.max(play.table.last_at));
+        self.loaded_at.get_or_insert(self.now);
         match event {
             Event::Stored(reply) => self.stored(reply),
             Event::Worked(worked) => self.worked(worked),
@@ -244,6 +291,16 @@ impl TableCore {
         waits.then(|| if self.others_may_follow() { self.grace } else { Duration::ZERO })
     }
 
+    /// How often nobody could play since the server began, and while nobody can: after each time the clocks are looked at again.
+    pub fn note_interruptions(&mut self, count: u64) {
+        if std::mem::replace(&mut self.interruptions, count) == count {
+            return;
+        }
+        if self.play.as_ref().is_none_or(|play| !play.awaited_people().is_empty()) {
+            self.discard_batch();
+        }
+    }
+
     /// Whether nobody looks at the table and nothing goes on there.
     pub fn is_idle(&self) -> bool {
         self.clients.is_empty() && self.thinking.is_empty() && matches!(self.doing, Doing::Nothing) && self.batch.is_empty()
@@ -264,6 +321,10 @@ impl TableCore {
             self.leave_with(&error);
         } else if self.doubtful {
             self.read();
+        } else if self.behind && self.batch.is_empty() {
+            self.catch_up();
+        } else if self.chat_behind && self.batch.is_empty() {
+            self.read_chat();
         } else if let Some(request) = self.retries.pop_front() {
             self.take_request(request);
             self.batch.close();
@@ -295,12 +356,17 @@ impl TableCore {
     fn carry_out(&mut self, todo: Todo) {
         let event = match todo {
             Todo::Event(event) => event,
+            Todo::LetIn(newcomer) => return self.connect(newcomer),
             Todo::Heard { client, message } => return self.heard(client, message),
             Todo::Admit { reply } => return self.reply(reply, Ok(CallReply::Connected)),
             Todo::Refreshed { reply } => return self.reply(reply, Ok(CallReply::Done)),
         };
         match event {
-            Event::Connect { client, person, from, hello, reply } => self.connect(client, person, from, hello, reply),
+            Event::Connect { client, person, from, hello, reply } => {
+                // Nobody is greeted with less than they may have seen at another node.
+                self.behind |= self.is_among_others();
+                self.inbox.push_front(Todo::LetIn(Newcomer { client, person, from, hello, reply }));
+            }
             Event::Said { client, message } => self.said(client, message),
             Event::Gone { client } => self.goodbye(client),
             Event::Refresh { reply } => {
@@ -309,6 +375,8 @@ impl TableCore {
             }
             Event::Call { what, reply } => self.take_request(Request::of_call(what, reply)),
             Event::Woke => self.woke(),
+            Event::Noticed(notice) => self.noticed(notice),
+            Event::NodeGone { node } => self.node_gone(&node),
             Event::Thought { seat, decision, action } => {
                 self.thinking = self.thinking.without(seat);
                 self.take_request(Request::of_table(Ask::BotActs { seat, decision, action }));
@@ -331,6 +399,8 @@ impl TableCore {
             (Doing::FindingAction { client, key, error }, StoreReply::ActionFound(found)) => self.found(client, key, &error, &found),
             (Doing::Greeting(greeting), StoreReply::Greeting(personal)) => self.welcome(greeting, personal),
             (Doing::AddingLine { client, key, message }, StoreReply::MessageAdded(number)) => self.line_added(client, key, message, number),
+            (Doing::CatchingUp, StoreReply::Entries(entries)) => self.caught_up(entries),
+            (Doing::ReadingChat, StoreReply::Messages(messages)) => self.chat_read(messages),
             (Doing::PuttingNote { client }, StoreReply::NotePut(result)) => {
                 if let Err(error) = result {
                     self.refuse(client, None, &error.into());
@@ -377,6 +447,7 @@ impl TableCore {
         for todo in std::mem::take(&mut self.inbox) {
             match todo {
                 Todo::Admit { reply } | Todo::Refreshed { reply } => self.reply(reply, Err(error.clone())),
+                Todo::LetIn(Newcomer { reply, .. }) => self.reply(reply, Err(error.clone())),
                 Todo::Event(Event::Connect { reply, .. } | Event::Refresh { reply } | Event::Call { reply, .. }) => {
                     self.reply(reply, Err(error.clone()));
                 }
@@ -398,52 +469,10 @@ impl TableCore {
         let play = self.play.as_ref().filter(|play| !play.is_over()).ok_or(Refusal::NotPlaying)?;
         if play.is_halted() { Err(Refusal::Halted) } else { Ok(play) }
     }
-
-    /// Takes an entry into the match and into the batch.
-    fn record(&mut self, record: Record) -> Result<(), Refusal> {
-        let play = self.play.as_mut().ok_or(Refusal::NotPlaying)?;
-        play.apply(&record, self.now, &self.uptime)?;
-        self.batch.entries.push(Pending { record, at: self.now, action: None });
-        Ok(())
-    }
-
-    /// A seat acts, chance falls, and the game may end.
-    fn record_act(&mut self, seat: Seat, action: &Value, by: By) -> Result<(), Refusal> {
-        let play = self.play.as_mut().ok_or(Refusal::NotPlaying)?;
-        let record = play.act(seat, action, by, self.now, &self.uptime)?;
-        if planted!(self, GraceForEverybody) {
-            play.table.clocks.give_grace(seat);
-        }
-        self.batch.entries.push(Pending { record, at: self.now, action: None });
-        self.record_consequences()
-    }
-
-    /// Rolls while chance is due, and notes the end.
-    fn record_consequences(&mut self) -> Result<(), Refusal> {
-        while let Some(play) = self.play.as_ref().filter(|play| play.game.turn() == Turn::Chance && !play.is_halted()) {
-            let input = play.game.roll(&mut (self.dice)());
-            self.record(Record::Input { input, by: By::Chance })?;
-        }
-        match self.play.as_ref().filter(|play| !play.is_halted()).and_then(|play| play.game.outcome()) {
-            Some(outcome) => self.record(Record::Ended { outcome }),
-            None => Ok(()),
-        }
-    }
 }
 
 impl Todo {
     fn may_share_a_write(&self) -> bool {
         matches!(self, Todo::Event(Event::Thought { .. } | Event::Said { message: ClientMessage::Act { .. }, .. }))
-    }
-}
-
-impl From<Refused> for Refusal {
-    fn from(refused: Refused) -> Refusal {
-        match refused {
-            Refused::Unreadable(why) => Refusal::Malformed(why),
-            Refused::Illegal { message, reason } => Refusal::Illegal { message, reason },
-            Refused::Full { limit } => Refusal::MatchTooLong { limit },
-            Refused::Enough { limit } => Refusal::EnoughSaid { limit },
-        }
     }
 }

@@ -3,7 +3,6 @@
 
 use super::play::Play;
 use super::record::Record;
-use super::uptime::Uptime;
 use crate::games::Refused;
 use crate::protocol::{Halt, HaltReason, RulesChange, RulesInfo};
 use engine::Turn;
@@ -31,7 +30,7 @@ impl Default for Rules {
 impl Play {
     /// Takes in an entry of a log that is being read. Inputs that the present rules refuse are counted and passed over, with
     /// all that follow them, unless they were taken back.
-    pub(crate) fn read(&mut self, record: &Record, at: Millis, uptime: &Uptime) -> Result<(), Refused> {
+    pub(crate) fn read(&mut self, record: &Record, at: Millis) -> Result<(), Refused> {
         let steps = self.game.steps();
         match record {
             Record::Input { .. } if self.lost > 0 => {
@@ -41,7 +40,7 @@ impl Play {
             }
             Record::Input { .. } => {
                 let seq = self.seq;
-                if self.apply(record, at, uptime).is_err() {
+                if self.apply(record, at).is_err() {
                     (self.seq, self.lost) = (seq + 1, 1);
                 }
                 Ok(())
@@ -53,9 +52,9 @@ impl Play {
             }
             Record::Undo { .. } => {
                 self.lost = 0;
-                self.apply(record, at, uptime)
+                self.apply(record, at)
             }
-            _ => self.apply(record, at, uptime),
+            _ => self.apply(record, at),
         }
     }
 

@@ -2,13 +2,13 @@
 
 use super::chairs::{Chair, Setup, people};
 use super::clocks::Clocks;
+use super::gaps::Gaps;
 use super::halt::Rules;
 use super::record::Record;
 use super::said::Said;
 use super::steps::Steps;
-use super::uptime::Uptime;
 use crate::games::{AnyGame, AnyMatch, GameError, Refused};
-use crate::protocol::{BotLevel, By, EventsAt, Occupant, RulesChange, UndoRefused, VoteState};
+use crate::protocol::{BotLevel, By, ClockState, EventsAt, Occupant, RulesChange, UndoRefused, VoteState};
 use engine::{Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -32,6 +32,15 @@ pub struct Play {
 pub(crate) struct TableState {
     pub(crate) chairs: Vec<Chair>,
     pub(crate) clocks: Clocks,
+    /// When nobody could play, as far as running clocks need to know it.
+    #[serde(default)]
+    pub(crate) gaps: Gaps,
+    /// Whether the log tells of these times. Logs of before do not, until somebody has noted them.
+    #[serde(default)]
+    pub(crate) gaps_in_log: bool,
+    /// When the last entry was written.
+    #[serde(default)]
+    pub(crate) last_at: Millis,
     pub(crate) undo: Option<UndoAsked>,
     /// Who did not agree last, and to whose request.
     #[serde(default)]
@@ -77,6 +86,9 @@ impl Play {
         let seats = chairs.len();
         let table = TableState {
             clocks: Clocks::new(setup.clock, seats),
+            gaps: Gaps::default(),
+            gaps_in_log: false,
+            last_at: 0,
             chairs,
             undo: None,
             undo_refused: None,
@@ -97,30 +109,33 @@ impl Play {
     }
 
     /// A seat acts: the entry for the log.
-    pub(crate) fn act(&mut self, seat: Seat, action: &Value, by: By, at: Millis, uptime: &Uptime) -> Result<Record, Refused> {
+    pub(crate) fn act(&mut self, seat: Seat, action: &Value, by: By, at: Millis) -> Result<Record, Refused> {
         let before = self.awaited();
         let input = self.game.act(seat, action)?;
-        self.seq += 1;
+        (self.seq, self.table.last_at) = (self.seq + 1, at);
         self.table.said.note(before, &input, by);
-        self.after_input(before, by, at, uptime);
+        self.after_input(before, by, at);
         Ok(Record::Input { input, by })
     }
 
     /// Takes in an entry of the log.
-    pub(crate) fn apply(&mut self, record: &Record, at: Millis, uptime: &Uptime) -> Result<(), Refused> {
+    pub(crate) fn apply(&mut self, record: &Record, at: Millis) -> Result<(), Refused> {
         let before = self.awaited();
-        self.seq += 1;
+        (self.seq, self.table.last_at) = (self.seq + 1, at);
         match record {
-            Record::Started { seating, opening, rules_version } => {
-                self.table.rules.version = *rules_version;
-                self.begin(seating, opening, at, uptime)?;
+            Record::Started { seating, opening, rules_version, gaps_in_log } => {
+                (self.table.rules.version, self.table.gaps_in_log) = (*rules_version, *gaps_in_log);
+                if *gaps_in_log {
+                    self.table.gaps = Gaps::default();
+                }
+                self.begin(seating, opening, at)?;
             }
             Record::Input { input, by } => {
                 self.game.input(input)?;
                 self.table.said.note(before, input, *by);
-                self.after_input(before, *by, at, uptime);
+                self.after_input(before, *by, at);
             }
-            Record::Undo { to } => self.take_back(*to, at, uptime),
+            Record::Undo { to } => self.take_back(*to, at),
             Record::UndoAsked { seat, to } => {
                 self.table.undo = Some(UndoAsked { seat: *seat, to: *to, yes: Vec::new() });
                 self.table.undo_refused = None;
@@ -136,16 +151,16 @@ impl Play {
             Record::SatIn { seat, why } => {
                 self.table.chairs[seat.index()].stand_in = Some(*why);
                 self.table.close_questions(*seat);
-                self.turn_clocks(at, uptime);
+                self.turn_clocks(at);
             }
-            Record::Returned { seat, grace } => self.give_back(*seat, *grace, at, uptime),
+            Record::Returned { seat, grace } => self.give_back(*seat, *grace, at),
             Record::VoteOpened { against, timeout } => {
                 self.table.votes.push(Vote { against: *against, timeout: *timeout, yes: Vec::new(), no: Vec::new() });
             }
             Record::Voted { against, person, yes } => self.table.vote(*against, person, *yes),
             Record::VoteFailed { against } => self.table.vote_failed(*against),
-            Record::Left { seat, level } => self.leave(*seat, *level, at, uptime),
-            Record::Replaced { seat, level } => self.sit_down(*seat, Occupant::Bot { level: *level }, at, uptime),
+            Record::Left { seat, level } => self.leave(*seat, *level, at),
+            Record::Replaced { seat, level } => self.sit_down(*seat, Occupant::Bot { level: *level }, at),
             Record::Ended { .. } => {}
             Record::Cancelled => self.table.cancelled = true,
             Record::Expired => (self.table.cancelled, self.table.expired) = (true, true),
@@ -153,12 +168,13 @@ impl Play {
             Record::RulesChanged { from, to } => {
                 let changed = RulesChange { from: *from, step: self.game.steps() as u32 };
                 (self.table.rules.version, self.table.rules.changed) = (*to, Some(changed));
-                self.turn_clocks(at, uptime);
+                self.turn_clocks(at);
             }
-            Record::Halted { .. } => self.turn_clocks(at, uptime),
+            Record::Halted { .. } => self.turn_clocks(at),
+            Record::Unserved { gaps } => self.table.note_gaps(gaps),
             Record::Revealed => {
                 self.table.rules.revealed = true;
-                self.turn_clocks(at, uptime);
+                self.turn_clocks(at);
             }
         }
         Ok(())
@@ -238,7 +254,7 @@ impl Play {
         Some(steps.map(events).collect())
     }
 
-    fn begin(&mut self, seating: &[Chair], opening: &[Value], at: Millis, uptime: &Uptime) -> Result<(), Refused> {
+    fn begin(&mut self, seating: &[Chair], opening: &[Value], at: Millis) -> Result<(), Refused> {
         self.table.chairs = seating.to_vec();
         let kept = self.opening.take().filter(|_| opening.is_empty());
         if let Some(opening) = kept.or_else(|| (!opening.is_empty()).then(|| Json::of(opening))) {
@@ -246,11 +262,11 @@ impl Play {
         }
         self.table.opening = self.game.steps();
         self.table.steps = Steps::opened(self.table.opening, self.seq);
-        self.turn_clocks(at, uptime);
+        self.turn_clocks(at);
         Ok(())
     }
 
-    fn after_input(&mut self, before: SeatSet, by: By, at: Millis, uptime: &Uptime) {
+    fn after_input(&mut self, before: SeatSet, by: By, at: Millis) {
         let step = self.game.steps() - 1;
         let (actor, free) = (self.game.actor(step), self.game.last_was_free());
         let (awaited, fence) = (self.awaited(), self.game.undo_fence());
@@ -261,7 +277,7 @@ impl Play {
             }
             let gave_up = before.contains(seat) && (!awaited.contains(seat) || (actor == Some(seat) && !free));
             if gave_up && self.table.chairs[seat.index()].person().is_some() {
-                self.table.clocks.give_up(seat, step, at, uptime);
+                self.table.clocks.give_up(seat, step, at, &self.table.gaps);
                 self.table.close_questions(seat);
             }
         }
@@ -269,48 +285,71 @@ impl Play {
         self.table.by.push(by);
         self.table.undo = None;
         self.table.undo_refused.take_if(|refused| actor == Some(refused.seat));
-        self.turn_clocks(at, uptime);
+        self.turn_clocks(at);
     }
 
-    fn take_back(&mut self, to: usize, at: Millis, uptime: &Uptime) {
+    fn take_back(&mut self, to: usize, at: Millis) {
         self.game.take_back_to(to);
         self.table.steps.truncate(to);
         self.table.by.truncate(to - self.table.opening);
-        self.table.clocks.take_back(to, at, uptime);
+        self.table.clocks.take_back(to, at, &self.table.gaps);
         self.table.decisions.iter_mut().for_each(|decision| *decision += 1);
         (self.table.undo, self.table.undo_refused) = (None, None);
-        self.turn_clocks(at, uptime);
+        self.turn_clocks(at);
     }
 
     /// A person has the seat again that a bot played in.
-    fn give_back(&mut self, seat: Seat, grace: bool, at: Millis, uptime: &Uptime) {
+    fn give_back(&mut self, seat: Seat, grace: bool, at: Millis) {
         self.table.chairs[seat.index()].stand_in = None;
         if grace {
             self.table.clocks.give_grace(seat);
         }
-        self.turn_clocks(at, uptime);
+        self.turn_clocks(at);
     }
 
     /// A person gives the seat up; what they asked for or agreed to no longer counts.
-    fn leave(&mut self, seat: Seat, level: Option<BotLevel>, at: Millis, uptime: &Uptime) {
+    fn leave(&mut self, seat: Seat, level: Option<BotLevel>, at: Millis) {
         let Occupant::Person { id, name } = self.table.chairs[seat.index()].occupant.clone() else { return };
         (self.table.undo, self.table.undo_refused) = (None, None);
-        self.sit_down(seat, Occupant::Left { id, name, level }, at, uptime);
+        self.sit_down(seat, Occupant::Left { id, name, level }, at);
     }
 
-    fn sit_down(&mut self, seat: Seat, occupant: Occupant, at: Millis, uptime: &Uptime) {
+    fn sit_down(&mut self, seat: Seat, occupant: Occupant, at: Millis) {
         self.table.close_questions(seat);
         self.table.chairs[seat.index()] = Chair::new(occupant);
-        self.turn_clocks(at, uptime);
+        self.turn_clocks(at);
     }
 
-    fn turn_clocks(&mut self, at: Millis, uptime: &Uptime) {
+    fn turn_clocks(&mut self, at: Millis) {
         let awaited = self.awaited_people();
-        self.table.clocks.turn(awaited, at, uptime);
+        self.table.clocks.turn(awaited, at, &self.table.gaps);
     }
 }
 
 impl TableState {
+    /// How long until an awaited seat's time is up; `None` where no clock runs.
+    pub(crate) fn time_left(&self, seat: Seat, now: Millis) -> Option<Millis> {
+        self.clocks.left(seat, now, &self.gaps)
+    }
+
+    /// How long a seat has been awaited while somebody could play.
+    pub(crate) fn waited(&self, seat: Seat, now: Millis) -> Option<Millis> {
+        self.clocks.waited(seat, now, &self.gaps)
+    }
+
+    pub(crate) fn clock_states(&self, now: Millis) -> Vec<ClockState> {
+        self.clocks.states(now, &self.gaps)
+    }
+
+    /// The log tells of times in which nobody could play.
+    fn note_gaps(&mut self, gaps: &Gaps) {
+        if !std::mem::replace(&mut self.gaps_in_log, true) {
+            self.gaps = Gaps::default();
+        }
+        self.gaps.add_all(gaps);
+        self.gaps.forget_before(self.clocks.oldest().unwrap_or(Millis::MAX));
+    }
+
     /// Nobody has to be asked about this seat's decision any more.
     fn close_questions(&mut self, seat: Seat) {
         self.votes.retain(|vote| vote.against != seat);

@@ -1,6 +1,7 @@
 //! What stands in a table's log.
 
 use super::chairs::{Chair, StandIn};
+use super::gaps::Gaps;
 use crate::protocol::{BotLevel, By};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -19,6 +20,9 @@ pub(crate) enum Record {
         /// By which rules of the game the table is played.
         #[serde(default = "first_rules")]
         rules_version: u32,
+        /// Whether times in which nobody could play stand in this log.
+        #[serde(default)]
+        gaps_in_log: bool,
     },
     Input {
         input: Value,
@@ -93,6 +97,10 @@ pub(crate) enum Record {
     },
     /// Somebody has the file of a match that could not go on.
     Revealed,
+    /// Nobody could play for some time: no server was up, or none could write. Whoever finds it out first notes it.
+    Unserved {
+        gaps: Gaps,
+    },
 }
 
 fn yes() -> bool {

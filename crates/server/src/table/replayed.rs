@@ -3,15 +3,13 @@
 use super::chairs::{Chair, Row};
 use super::play::Play;
 use super::record::Record;
-use super::uptime::Uptime;
 use crate::protocol::{ClockState, Text};
 use crate::{Games, Refusal};
 use engine::{Seat, SeatSet, Viewer};
-use store::{Entry, Millis, PersonId, Run, Table};
+use store::{Entry, Millis, PersonId, Table};
 
 pub struct Replayed {
     play: Play,
-    uptime: Uptime,
 }
 
 impl Replayed {
@@ -23,12 +21,7 @@ impl Replayed {
         let row = Row::read(table.clone())?;
         let game = games.get(&table.game).ok_or_else(|| Refusal::UnknownGame(table.game.clone()))?;
         let play = Play::new(&**game, &row.setup, row.chairs).map_err(|why| Refusal::BadOptions(why.to_string()))?;
-        Ok(Replayed { play, uptime: Uptime::new(&[], 0) })
-    }
-
-    /// When servers were up, and since when the present one is.
-    pub fn set_runs(&mut self, runs: &[Run], since: Millis) {
-        self.uptime = Uptime::new(runs, since);
+        Ok(Replayed { play })
     }
 
     /// Takes in the next entry.
@@ -37,7 +30,7 @@ impl Replayed {
     /// Where it cannot be read, or the rules refuse it.
     pub fn read(&mut self, entry: &Entry) -> Result<(), String> {
         let record = entry.body.read::<Record>().map_err(|why| why.to_string())?;
-        self.play.apply(&record, entry.at, &self.uptime).map_err(|why| why.to_string())
+        self.play.apply(&record, entry.at).map_err(|why| why.to_string())
     }
 
     pub fn seq(&self) -> u64 {
@@ -88,17 +81,22 @@ impl Replayed {
         self.play.undo_is_free(seat) || self.play.others(person).is_empty()
     }
 
-    /// How much of a span a server was up.
-    pub fn up_between(&self, from: Millis, to: Millis) -> Millis {
-        self.uptime.between(from, to)
+    /// How much of a span somebody could play in, as far as the log tells and running clocks need to know.
+    pub fn served_between(&self, from: Millis, to: Millis) -> Millis {
+        self.play.table.gaps.served(from, to)
+    }
+
+    /// Whether the others chose to wait for this seat though its time is up.
+    pub fn is_waited_for(&self, seat: Seat) -> bool {
+        self.play.table.waited_for.contains(seat)
     }
 
     pub fn clocks(&self, now: Millis) -> Vec<ClockState> {
-        self.play.table.clocks.states(now, &self.uptime)
+        self.play.table.clock_states(now)
     }
 
     /// How long an awaited seat has.
     pub fn time_left(&self, seat: Seat, now: Millis) -> Option<Millis> {
-        self.play.table.clocks.left(seat, now, &self.uptime)
+        self.play.table.time_left(seat, now)
     }
 }

@@ -26,6 +26,7 @@ const WATCHERS: [u16; 5] = [401, 403, 200, 200, 200];
 #[rustfmt::skip]
 const ALLOWED: &[Row] = &[
     ("GET", "/healthz", At::Open, "", EVERYBODY),
+    ("GET", "/livez", At::Open, "", EVERYBODY),
     // All of them come from the same machine; elsewhere it is for administrators.
     ("GET", "/metrics", At::Open, "", EVERYBODY),
     ("GET", "/api/games", At::Open, "", EVERYBODY),

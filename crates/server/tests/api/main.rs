@@ -13,6 +13,7 @@ mod lists;
 mod live;
 mod malformed;
 mod names;
+mod nodes;
 mod page;
 mod passwords;
 mod player;

@@ -87,7 +87,7 @@ fn no_game_is_dealt_from_a_seed() {
     assert_eq!(found, [sources.join("games/expert.rs")]);
     let source = |file: &str| fs::read_to_string(sources.join(file)).expect("the sources can be read");
     assert!(source("table/actor.rs").contains("TableCore::new(id.clone(), shared.environment.clone(), Box::new(dice_from_entropy))"));
-    assert!(source("table/core.rs").contains("roll(&mut (self.dice)())"), "a table rolls with dice of the operating system");
+    assert!(source("table/core/recording.rs").contains("roll(&mut (self.dice)())"), "a table rolls with dice of the operating system");
 }
 
 async fn same_for_others(one: Secret, two: Secret, wrong: &Value, from_the_start: bool) {

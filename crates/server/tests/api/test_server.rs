@@ -105,6 +105,11 @@ impl TestServer {
         }
     }
 
+    /// Nobody new is to be sent here from now on.
+    pub(crate) async fn drain(&self) {
+        self.running.as_ref().expect("it runs").drain().await;
+    }
+
     async fn start(&mut self, games: Games) {
         let time = self.time.clone().unwrap_or_else(Time::machine);
         let started = Server::start_with_time(self.settings.clone(), games, small_page(), time).await;

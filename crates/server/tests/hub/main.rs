@@ -12,6 +12,7 @@ mod imports;
 mod leaving;
 mod life;
 mod lobby;
+mod nodes;
 mod replays;
 mod support;
 mod tidying;

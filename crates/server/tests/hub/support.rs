@@ -169,7 +169,7 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    pub(crate) async fn connect(hub: &Hub<SqliteStore>, person: &Person, table: &TableId, hello: Hello) -> Player {
+    pub(crate) async fn connect<S: Store>(hub: &Hub<S>, person: &Person, table: &TableId, hello: Hello) -> Player {
         let mut connection = hub.connect(person, Neighbourhood::Unknown, table, hello).await.unwrap();
         let Some(ServerMessage::Welcome(welcome)) = connection.receiver.recv().await else { panic!("a welcome comes first") };
         let Some(ServerMessage::State(state)) = connection.receiver.recv().await else { panic!("a state comes second") };

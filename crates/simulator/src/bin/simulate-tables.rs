@@ -20,10 +20,13 @@ struct Arguments {
     /// Steps of each before everything calms down.
     #[arg(long, default_value_t = Setup::default().steps)]
     steps: u32,
+    /// How many servers share the store; chance says so otherwise.
+    #[arg(long)]
+    nodes: Option<usize>,
 }
 
 fn main() -> ExitCode {
-    let Arguments { seeds, first, steps } = Arguments::parse();
+    let Arguments { seeds, first, steps, nodes } = Arguments::parse();
     let (next, failed) = (AtomicU64::new(0), AtomicBool::new(false));
     let total = Mutex::new(Story::default());
     let (started, threads) = (Instant::now(), std::thread::available_parallelism().map_or(1, std::num::NonZero::get));
@@ -35,11 +38,15 @@ fn main() -> ExitCode {
                     if nth >= seeds {
                         break;
                     }
-                    match play(first + nth, steps) {
+                    match play(first + nth, steps, nodes) {
                         Ok(story) => *total.lock().expect("nobody panics with it") += story,
                         Err(violation) => {
                             failed.store(true, Ordering::Relaxed);
-                            eprintln!("{violation}\nthe same again: cargo xtask simulate-tables --seeds 1 --first {}", violation.seed);
+                            let nodes = nodes.map(|nodes| format!(" --nodes {nodes}")).unwrap_or_default();
+                            eprintln!(
+                                "{violation}\nthe same again: cargo xtask simulate-tables --seeds 1 --first {}{nodes}",
+                                violation.seed
+                            );
                         }
                     }
                 }
@@ -55,7 +62,7 @@ fn main() -> ExitCode {
 }
 
 /// A panic inside is a violation as well.
-fn play(seed: u64, steps: u32) -> Result<Story, Violation> {
-    let setup = Setup { steps, ..Setup::default() };
+fn play(seed: u64, steps: u32, nodes: Option<usize>) -> Result<Story, Violation> {
+    let setup = Setup { steps, nodes, ..Setup::default() };
     catch_unwind(|| simulate(seed, &setup)).unwrap_or_else(|_| Err(Violation { seed, step: 0, what: "it panicked".to_owned() }))
 }

@@ -1,5 +1,6 @@
--- When a table in play must be looked at. It follows from the rows of `tables`, and triggers alone write it: in an index over
--- the wide row, every new deadline would write all of that row's index entries anew.
+-- When a table in play must be looked at. It follows from the rows of `tables`, and triggers write it; whoever claims a table
+-- among several servers puts it off here. In an index over the wide row, every new deadline would write all of that row's index
+-- entries anew.
 CREATE TABLE due (
     table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
     at BIGINT NOT NULL

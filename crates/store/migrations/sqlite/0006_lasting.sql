@@ -1,4 +1,5 @@
--- When a table in play must be looked at. It follows from the rows of `tables`, and triggers alone write it.
+-- When a table in play must be looked at. It follows from the rows of `tables`, and triggers write it; whoever claims a table
+-- among several servers puts it off here.
 CREATE TABLE due (
     table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
     at INTEGER NOT NULL

@@ -204,7 +204,7 @@ pub(crate) async fn a_deleted_table_leaves_nothing_behind(place: impl Place) {
         for after in 0..450 {
             store.append(&append(name, after, Some(("ada", &format!("{after}"))))).await.unwrap();
         }
-        store.add_message(&message(name, "hello"), 100).await.unwrap();
+        store.add_message(&message(name, "hello"), None, 100).await.unwrap();
         store.put_note(&table_id(name), &person_id("ada"), "note").await.unwrap();
         store.put_snapshot(&Snapshot { table: table_id(name), entries: 1, body: Json::of(&json!(1)) }).await.unwrap();
         let mut cancelled = append(name, 450, None);
@@ -230,7 +230,7 @@ pub(crate) async fn only_what_was_called_off_is_deleted(place: impl Place) {
     let store = place.open().await;
     for (name, status) in [("open", Status::Open), ("playing", Status::Playing), ("finished", Status::Finished)] {
         add(&store, name, "ada", 1, |table| table.head.status = status).await;
-        store.add_message(&message(name, "hello"), 100).await.unwrap();
+        store.add_message(&message(name, "hello"), None, 100).await.unwrap();
         assert!(matches!(store.delete_table(&table_id(name)).await, Err(StoreError::Conflict)), "{name}");
         assert_eq!(store.messages(&table_id(name), 0, 9).await.unwrap().len(), 1, "{name}");
     }

@@ -121,7 +121,7 @@ pub(crate) async fn all_is_there_after_opening_again(place: impl Place) {
         store.append(&append("a", after, Some(("ada", &format!("{after}"))))).await.unwrap();
     }
     store.put_snapshot(&Snapshot { table: table_id("a"), entries: 20, body: Json::of(&[20]) }).await.unwrap();
-    store.add_message(&message("a", "hello"), 100).await.unwrap();
+    store.add_message(&message("a", "hello"), None, 100).await.unwrap();
     store.put_note(&table_id("a"), &person_id("ada"), "note").await.unwrap();
     store.beat(&Run { id: "r".to_owned(), started_at: 1, last_seen: 2 }).await.unwrap();
     let row = store.table(&table_id("a")).await.unwrap();

@@ -40,3 +40,19 @@ async fn a_database_that_is_not_there_is_refused_in_words() {
         assert!(text.starts_with("PostgreSQL: "), "{text}");
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_one_server_sends_all_hear_in_order() {
+    let database = Database::new();
+    let (one, two) = (database.open().await, database.open().await);
+    let mut listeners = [one.listen("here").await.unwrap(), two.listen("here").await.unwrap()];
+    one.notifier("elsewhere").send(&["not for them".to_owned()]).await.unwrap();
+    let texts: Vec<String> = (0..300).map(|number| format!("{number} {}", "x".repeat(100))).collect();
+    one.notifier("here").send(&texts).await.unwrap();
+    for listener in &mut listeners {
+        for text in &texts {
+            assert_eq!(listener.next().await.unwrap().as_ref(), Some(text));
+        }
+    }
+    assert!(one.clock().await.unwrap().is_some_and(|now| now > 1_700_000_000_000), "milliseconds since 1970");
+}

@@ -11,23 +11,36 @@ pub(crate) async fn messages_are_numbered_from_1_for_each_table(place: impl Plac
         store.add_table(&table(name, 1)).await.unwrap();
     }
     for (name, number) in [("a", 1), ("a", 2), ("b", 1), ("a", 3)] {
-        assert_eq!(store.add_message(&message(name, &format!("{name}{number}")), 100).await.unwrap(), number);
+        assert_eq!(store.add_message(&message(name, &format!("{name}{number}")), None, 100).await.unwrap(), number);
     }
     let found = store.messages(&table_id("a"), 1, 10).await.unwrap();
     let expected = |number: u64| Message { number, ..message("a", &format!("a{number}")) };
     assert_eq!(found, [expected(2), expected(3)]);
     assert_eq!(store.messages(&table_id("a"), 0, 1).await.unwrap(), [expected(1)]);
     assert_eq!(store.messages(&table_id("a"), u64::MAX, 1).await.unwrap(), []);
-    assert!(matches!(store.add_message(&message("nowhere", "x"), 100).await, Err(StoreError::Conflict)));
+    assert!(matches!(store.add_message(&message("nowhere", "x"), None, 100).await, Err(StoreError::Conflict)));
     let row = store.table(&table_id("a")).await.unwrap().unwrap();
     assert_eq!(row, table("a", 1), "words do not change the row");
+}
+
+pub(crate) async fn an_id_of_a_message_counts_once_for_each_person_and_table(place: impl Place) {
+    let (store, other) = (place.open().await, place.open().await);
+    for name in ["a", "b"] {
+        store.add_table(&table(name, 1)).await.unwrap();
+    }
+    assert_eq!(store.add_message(&message("a", "x"), Some("1"), 100).await.unwrap(), 1);
+    assert!(matches!(other.add_message(&message("a", "x"), Some("1"), 100).await, Err(StoreError::Exists)));
+    assert_eq!(store.add_message(&message("b", "x"), Some("1"), 100).await.unwrap(), 1);
+    let by_another = Message { person: person_id("another"), ..message("a", "x") };
+    assert_eq!(other.add_message(&by_another, Some("1"), 100).await.unwrap(), 2, "what was refused has taken no number");
+    assert_eq!(store.add_message(&message("a", "x"), None, 100).await.unwrap(), 3);
 }
 
 pub(crate) async fn the_last_messages_are_found_from_the_end(place: impl Place) {
     let store = place.open().await;
     store.add_table(&table("a", 1)).await.unwrap();
     for number in 1..=9 {
-        store.add_message(&message("a", &format!("{number}")), 100).await.unwrap();
+        store.add_message(&message("a", &format!("{number}")), None, 100).await.unwrap();
     }
     let numbers = async |after, before, limit| {
         let found = store.last_messages(&table_id("a"), after, before, limit).await.unwrap();
@@ -44,16 +57,16 @@ pub(crate) async fn beyond_a_number_the_oldest_messages_go(place: impl Place) {
     let store = place.open().await;
     for name in ["a", "b"] {
         store.add_table(&table(name, 1)).await.unwrap();
-        store.add_message(&message(name, "first"), 3).await.unwrap();
+        store.add_message(&message(name, "first"), None, 3).await.unwrap();
     }
     for number in 2..=7 {
-        assert_eq!(store.add_message(&message("a", "more"), 3).await.unwrap(), number, "numbers go on");
+        assert_eq!(store.add_message(&message("a", "more"), None, 3).await.unwrap(), number, "numbers go on");
     }
     let left: Vec<u64> = store.messages(&table_id("a"), 0, 10).await.unwrap().iter().map(|message| message.number).collect();
     assert_eq!(left, [5, 6, 7]);
     assert_eq!(store.messages(&table_id("b"), 0, 10).await.unwrap().len(), 1, "other tables keep theirs");
     // Whoever sets a lower limit later gets there with the next message.
-    store.add_message(&message("a", "last"), 1).await.unwrap();
+    store.add_message(&message("a", "last"), None, 1).await.unwrap();
     assert_eq!(store.messages(&table_id("a"), 0, 10).await.unwrap().len(), 1);
 }
 
@@ -65,7 +78,7 @@ pub(crate) async fn messages_of_many_at_once_leave_no_gap(place: impl Place) {
         let store = stores[task % 2].clone();
         tasks.spawn(async move {
             for text in 0..10 {
-                store.add_message(&message("a", &format!("{task}/{text}")), 100).await.unwrap();
+                store.add_message(&message("a", &format!("{task}/{text}")), None, 100).await.unwrap();
             }
         });
     }

@@ -7,7 +7,7 @@ use engine::Seat;
 use serde_json::Value;
 
 impl TableCore {
-    /// After every change the bots that may speak are asked once, when people have had time to see it.
+    /// After every change the bots that may speak are asked once, by the node that wrote it, when people have had time to see it.
     pub(super) fn pause_before_asides(&mut self) {
         let Ok(play) = self.playing() else { return };
         let seq = play.seq;

@@ -4,11 +4,13 @@
 //! Where several people decide at the same time their actions may come almost at once. Each is judged after the one before, and
 //! answered only when all of it is on disk. A decision waits for others that are owed together with it, though no longer than
 //! the last write took: so that a busy server, whose writes take longer, writes less often. If the write fails, the log is read
-//! again and each request is tried alone, so that only the one at fault is refused.
+//! again and each request is tried alone, so that only the one at fault is refused. Where another node was faster, a request is
+//! judged anew: it is refused only if what it decided is decided.
 
 use super::request::{Asker, Request};
 use super::{ActionKey, Ask, CallReply, Doing, StoreRequest, TableCore};
 use crate::Refusal;
+use crate::cluster::Notice;
 use crate::protocol::ServerMessage;
 use crate::table::record::Record;
 use engine::Seat;
@@ -21,6 +23,9 @@ const MOST: usize = 64;
 
 /// Nobody notices a wait of this length.
 const LONGEST_GRACE: Duration = Duration::from_millis(20);
+
+/// How often a request is tried that others are faster than.
+const TRIES: u8 = 20;
 
 const FIRST_SETBACK: Duration = Duration::from_millis(100);
 const LONGEST_SETBACK: Duration = Duration::from_secs(3);
@@ -53,6 +58,8 @@ pub(super) struct Batch {
     pub(super) follows_reading: bool,
     /// Who owed which decision when it began.
     owed: Vec<(Seat, u64)>,
+    /// Which of them bots owed when its first entry came.
+    pub(super) owed_to_bots: Vec<(Seat, u64)>,
     taken: usize,
     closed: bool,
 }
@@ -127,9 +134,20 @@ impl TableCore {
                 if self.seq() != seq {
                     self.discard_batch();
                 }
-                self.refusals.push_back((request, error));
+                self.refuse_if_it_stays_so(request, error);
             }
         }
+    }
+
+    /// What is wrong by this node's memory may be right by the log, if others have written.
+    fn refuse_if_it_stays_so(&mut self, mut request: Request, error: Refusal) {
+        if request.rechecked || matches!(request.asker, Asker::Table) || !self.is_among_others() || planted!(self, RefusesUnread) {
+            return self.refusals.push_back((request, error));
+        }
+        request.rechecked = true;
+        self.retries.push_back(request);
+        self.behind = true;
+        self.batch.close();
     }
 
     /// Whether somebody who is here still owes the decision that was owed together with those that were made.
@@ -138,7 +156,7 @@ impl TableCore {
         let left = play.awaited();
         let may_follow = |seat: Seat| match play.chair(seat) {
             Some(chair) if !chair.is_in_hand() => self.thinking.contains(seat),
-            Some(chair) => chair.person().is_some_and(|person| self.is_here(person)),
+            Some(chair) => chair.person().is_some_and(|person| self.is_here_locally(person)),
             None => false,
         };
         self.batch.owed.iter().any(|(seat, decision)| left.contains(*seat) && play.decision(*seat) == *decision && may_follow(*seat))
@@ -167,6 +185,10 @@ impl TableCore {
             return self.not_written(batch, &error);
         }
         self.setback = Duration::ZERO;
+        if !batch.entries.is_empty() {
+            self.note_own_decisions(&batch.owed_to_bots);
+            self.publish(Notice::Grown { length: append.after + append.entries.len() as u64 });
+        }
         if let Some(row) = &mut self.row {
             row.table.head = Arc::try_unwrap(append).map_or_else(|shared| shared.head.clone(), |append| append.head);
             if let Some(play) = &self.play {
@@ -176,32 +198,44 @@ impl TableCore {
         if batch.follows_reading { self.show_what_was_read() } else { self.answer(batch) }
     }
 
-    /// What could not be written is no more: the log is read again. Several requests are tried one by one, one alone is refused.
+    /// What could not be written is no more: the log is read again. Where somebody else was faster requests are tried again, and
+    /// so are several that shared a write; one alone is refused.
     fn not_written(&mut self, batch: Batch, error: &StoreError) {
         tracing::warn!(table = %self.id.0, %error, "the table reads its log again");
         self.doubtful = !planted!(self, KeepAfterFailedWrite);
+        let was_faster = matches!(error, StoreError::Conflict);
+        self.counts.conflicts += u64::from(was_faster);
         if let StoreError::Unavailable(_) = error {
             self.setback = (self.setback * 2).clamp(FIRST_SETBACK, LONGEST_SETBACK);
         }
         if batch.follows_reading {
-            if !matches!(error, StoreError::Conflict) {
+            if !was_faster {
                 self.fail(error.into());
             }
             return;
         }
+        // What was refused because of this batch is judged anew without it.
+        let judged_after = std::mem::take(&mut self.refusals);
         let alone = batch.clients() <= 1;
-        for Judged { request, .. } in batch.requests {
+        for Judged { mut request, .. } in batch.requests {
+            let again = was_faster && request.tries < TRIES && !matches!(request.asker, Asker::Table);
             match &request.asker {
-                Asker::Client { .. } if !alone && planted!(self, ForgetRetries) => {}
-                Asker::Client { .. } if !alone => self.retries.push_back(request),
+                Asker::Client { .. } if (again || !alone) && planted!(self, ForgetRetries) => {}
+                Asker::Client { .. } if !alone && !was_faster => self.retries.push_back(request),
+                _ if again => {
+                    request.tries += 1;
+                    self.counts.retried += 1;
+                    self.retries.push_back(request);
+                }
                 Asker::Client { .. } | Asker::Call(_) => self.refusals.push_back((request, error.into())),
                 Asker::Table => {}
             }
         }
+        judged_after.into_iter().for_each(|(request, _)| self.retry(request));
     }
 
     /// One request went wrong half done, and the match in memory with it: the others of its batch are tried one by one.
-    fn discard_batch(&mut self) {
+    pub(super) fn discard_batch(&mut self) {
         let batch = std::mem::take(&mut self.batch);
         self.doubtful = true;
         for Judged { request, .. } in batch.requests {

@@ -24,7 +24,8 @@ impl TableCore {
                 Decider::Default => None,
                 Decider::Person | Decider::Nobody => return None,
             };
-            Some(Think { seat, decision: play.decision(seat), creator: row.table.creator.clone(), task, pause })
+            let decision = play.decision(seat);
+            self.drives(seat, decision).then(|| Think { seat, decision, creator: row.table.creator.clone(), task, pause })
         };
         let thoughts: Vec<Think> = idle.iter().filter_map(think).collect();
         for think in thoughts {
@@ -35,7 +36,7 @@ impl TableCore {
 
     /// Bots alone could go on for ever where the options say so: they rest while nobody looks.
     fn plays_for_nobody(&self, play: &Play) -> bool {
-        !play.game.ends() && self.clients.is_empty() && play.table.chairs.iter().all(|chair| !chair.is_in_hand())
+        !play.game.ends() && !self.may_be_looked_at() && play.table.chairs.iter().all(|chair| !chair.is_in_hand())
     }
 
     /// A decision counts where it is still owed. What the rules refuse becomes the game's own harmless choice.

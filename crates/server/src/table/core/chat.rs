@@ -1,7 +1,8 @@
 //! What is said at a table: by those at it, not too fast, and the last lines of it stay.
 
-use super::{ActionKey, Doing, StoreRequest, TableCore};
+use super::{ActionKey, Doing, Effect, StoreRequest, TableCore};
 use crate::Refusal;
+use crate::cluster::Notice;
 use crate::protocol::{ChatLine, ServerMessage};
 use crate::table::chairs::Row;
 use std::collections::BTreeMap;
@@ -44,7 +45,8 @@ impl TableCore {
         }
         match self.line(person, text) {
             Ok(message) => {
-                let add = StoreRequest::AddMessage { message: message.clone(), keep: self.environment.config.chat_lines };
+                let add =
+                    StoreRequest::AddMessage { message: message.clone(), id: key.1.clone(), keep: self.environment.config.chat_lines };
                 self.ask_store(add, Doing::AddingLine { client, key, message });
             }
             Err(error) => self.refuse(client, Some(key.1), &error),
@@ -57,10 +59,44 @@ impl TableCore {
                 let seq = self.seq();
                 self.acks.remember(key.clone(), seq);
                 self.ack(client, key.1, seq);
-                self.tell_all(&ServerMessage::Chat(chat_line(Message { number, ..message })));
+                self.publish(Notice::Chatted { number });
+                if number == self.chat_told + 1 {
+                    self.tell_line(Message { number, ..message });
+                } else {
+                    self.chat_behind |= number > self.chat_told;
+                }
+            }
+            // It was said before, through another node or with an answer that was lost.
+            Err(StoreError::Exists) => {
+                let seq = self.seq();
+                self.acks.remember(key.clone(), seq);
+                self.ack(client, key.1, seq);
+                self.chat_behind = true;
             }
             Err(error) => self.refuse(client, Some(key.1), &error.into()),
         }
+    }
+
+    /// Tells a line to everybody who has not seen it.
+    pub(super) fn tell_line(&mut self, message: Message) {
+        let number = message.number;
+        let line = ServerMessage::Chat(chat_line(message));
+        for (id, client) in self.clients.iter_mut().filter(|(_, client)| client.chat_seen < number) {
+            client.chat_seen = number;
+            self.effects.push(Effect::Send { client: *id, message: line.clone() });
+        }
+        self.chat_told = self.chat_told.max(number);
+    }
+
+    /// Somebody was greeted with all lines up to this one: others may have missed some of them.
+    pub(super) fn note_line_seen(&mut self, client: u64, number: u64) {
+        if let Some(client) = self.clients.get_mut(&client) {
+            client.chat_seen = client.chat_seen.max(number);
+        }
+        if self.clients.len() == 1 {
+            self.chat_told = self.chat_told.max(number);
+        }
+        self.chat_behind |= number > self.chat_told;
     }
 
     /// A line as it is to be kept, if this person may write it now.

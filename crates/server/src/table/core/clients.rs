@@ -2,7 +2,7 @@
 
 use super::chat::{LINES_SHOWN, chat_line};
 use super::request::Request;
-use super::{Ask, Doing, Effect, ReplyTo, StoreRequest, TableCore, Todo};
+use super::{Ask, Doing, Effect, Greeted, ReplyTo, StoreRequest, TableCore, Todo};
 use crate::Refusal;
 use crate::protocol::{Hello, Presence, ServerMessage, ViewText, Welcome};
 use crate::spectators::SpectatorPlace;
@@ -10,7 +10,7 @@ use crate::table::chairs::{Row, info, seats_of};
 use crate::visitor::Neighbourhood;
 use engine::{Seat, Viewer};
 use std::collections::BTreeMap;
-use store::{Message, Person, PersonId, StoreError};
+use store::{Person, PersonId, StoreError};
 
 pub(super) struct Client {
     pub(super) person: Person,
@@ -25,12 +25,23 @@ pub(super) struct Client {
     pub(super) takes_patches: bool,
     /// The view it was sent last, if it takes patches.
     pub(super) has: Option<ViewText>,
+    /// The last line of chat it was sent.
+    pub(super) chat_seen: u64,
 }
 
 impl Client {
     pub(super) fn viewer(&self) -> Viewer {
         self.seat.map_or(Viewer::Public, Viewer::Seat)
     }
+}
+
+/// Somebody who wants to come in.
+pub(super) struct Newcomer {
+    pub(super) client: u64,
+    pub(super) person: Person,
+    pub(super) from: Neighbourhood,
+    pub(super) hello: Hello,
+    pub(super) reply: ReplyTo,
 }
 
 /// A greeting under way.
@@ -42,13 +53,14 @@ pub(super) struct Greeting {
 }
 
 impl TableCore {
-    pub(super) fn connect(&mut self, client: u64, person: Person, from: Neighbourhood, hello: Hello, reply: ReplyTo) {
+    pub(super) fn connect(&mut self, newcomer: Newcomer) {
+        let Newcomer { client, person, from, hello, reply } = newcomer;
         let place = if self.is_member(&person.id) { None } else { Some(self.place_to_watch(&person.id, from)) };
         let place = match place.transpose() {
             Ok(place) => place,
             Err(error) => return self.reply(reply, Err(error)),
         };
-        let newcomer = Client { person, from, place, seat: None, seen: BTreeMap::new(), takes_patches: false, has: None };
+        let newcomer = Client { person, from, place, seat: None, seen: BTreeMap::new(), takes_patches: false, has: None, chat_seen: 0 };
         self.clients.insert(client, newcomer);
         if let Err(error) = self.greet(client, hello, Some(reply)) {
             self.clients.remove(&client);
@@ -69,13 +81,15 @@ impl TableCore {
     }
 
     /// Sends the welcome and the present state; what was missed comes as events.
-    pub(super) fn welcome(&mut self, greeting: Greeting, personal: Result<(Vec<Message>, Option<String>), StoreError>) {
+    pub(super) fn welcome(&mut self, greeting: Greeting, personal: Result<Greeted, StoreError>) {
         let Greeting { client, hello, newcomer } = greeting;
         let Some(person) = self.clients.get(&client).map(|client| client.person.id.clone()) else { return };
-        let welcome = personal.map_err(Refusal::from).and_then(|(chat, note)| self.welcome_of(&person, chat, note));
+        let last_line = personal.as_ref().map_or(0, |personal| personal.last_line);
+        let welcome = personal.map_err(Refusal::from).and_then(|personal| self.welcome_of(&person, personal));
         match (welcome, newcomer) {
             (Ok(welcome), newcomer) => {
                 self.let_see(client, &hello, welcome);
+                self.note_line_seen(client, last_line);
                 let Some(reply) = newcomer else { return };
                 self.let_go_of_the_oldest(&person);
                 self.tell_presence(Some(client));
@@ -91,7 +105,7 @@ impl TableCore {
         }
     }
 
-    fn welcome_of(&self, person: &PersonId, chat: Vec<Message>, note: Option<String>) -> Result<Welcome, Refusal> {
+    fn welcome_of(&self, person: &PersonId, personal: Greeted) -> Result<Welcome, Refusal> {
         let Some(row) = &self.row else { return Err(Refusal::Internal) };
         Ok(Welcome {
             table: info(&row.table, person)?,
@@ -99,8 +113,8 @@ impl TableCore {
             your_seats: seats_of(&row.chairs, person),
             seq: self.seq(),
             now: self.now,
-            chat: chat.into_iter().map(chat_line).collect(),
-            note: note.unwrap_or_default(),
+            chat: personal.lines.into_iter().map(chat_line).collect(),
+            note: personal.note.unwrap_or_default(),
             presence: self.presence(),
             rematch: self.play.as_ref().and_then(|play| play.table.rematch.clone()),
         })
@@ -147,19 +161,31 @@ impl TableCore {
         }
     }
 
+    /// Whether somebody is connected, through whichever node.
     pub(super) fn is_here(&self, person: &PersonId) -> bool {
+        self.is_here_locally(person) || (self.elsewhere.has(person, self.now) && !planted!(self, BlindToOthers))
+    }
+
+    /// Whether somebody is connected through this node.
+    pub(super) fn is_here_locally(&self, person: &PersonId) -> bool {
         self.clients.values().any(|client| client.person.id == *person)
+    }
+
+    /// How many are connected through this node and only watch.
+    pub(super) fn local_watching(&self) -> u32 {
+        let Some(Row { chairs, .. }) = &self.row else { return 0 };
+        self.clients.values().filter(|client| !chairs.iter().any(|chair| chair.belongs_to(&client.person.id))).count() as u32
     }
 
     pub(super) fn presence(&self) -> Presence {
         let Some(Row { chairs, .. }) = &self.row else { return Presence::default() };
         let here = Seat::all(chairs.len() as u8).filter(|seat| chairs[seat.index()].person().is_some_and(|person| self.is_here(person)));
-        let watching = self.clients.values().filter(|client| !chairs.iter().any(|chair| chair.belongs_to(&client.person.id)));
-        Presence { here: here.collect(), watching: watching.count() as u32 }
+        Presence { here: here.collect(), watching: self.local_watching() + self.elsewhere.watching(self.now) }
     }
 
     /// Tells everybody who is here, where that has changed; a newcomer was told with the welcome.
     pub(super) fn tell_presence(&mut self, except: Option<u64>) {
+        self.publish_presence(false);
         let presence = self.presence();
         if presence == self.presence_told {
             return;

@@ -34,7 +34,7 @@ impl TableCore {
     /// Calls off the game if nothing has happened in it since before this time and nobody looks at it.
     pub(super) fn expire_if_quiet(&mut self, before: Millis) -> Result<(), Refusal> {
         let quiet = self.row.as_ref().is_some_and(|row| row.table.head.updated_at < before);
-        if !quiet || !self.clients.is_empty() {
+        if !quiet || self.may_be_looked_at() {
             return Ok(());
         }
         self.playing()?;

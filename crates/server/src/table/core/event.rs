@@ -3,6 +3,7 @@
 use super::inspect::Look;
 use super::request::Ask;
 use crate::Refusal;
+use crate::cluster::Notice;
 use crate::games::{AsideTask, BotTask};
 use crate::hub::LetGo;
 use crate::protocol::{ClientMessage, Hello, ServerMessage};
@@ -46,8 +47,14 @@ pub enum Event {
         what: Ask,
         reply: ReplyTo,
     },
-    /// Somebody's time may be up.
+    /// Somebody's time may be up, or a bot is overdue. Where there are several nodes, the store has given the table to this one.
     Woke,
+    /// Another node tells something.
+    Noticed(Notice),
+    /// Another node is gone.
+    NodeGone {
+        node: String,
+    },
     /// Nobody else has anything to say at this moment: see [`super::TableCore::gathering`].
     Gathered,
     /// A bot's decision; none where it failed to make one.
@@ -98,6 +105,8 @@ pub enum Effect {
     PauseBeforeAsides(Duration),
     /// Answered by [`Event::Spoke`].
     Consider(Consider),
+    /// Other nodes are told. Nobody waits for it, and it may be lost.
+    Publish(Notice),
     /// The table leaves memory, with every client.
     Leave,
 }
@@ -135,9 +144,16 @@ pub enum StoreRequest {
         chat_after: u64,
         lines: u32,
     },
+    /// Refused as [`StoreError::Exists`] where the person has said it with this id before.
     AddMessage {
         message: Message,
+        id: String,
         keep: u64,
+    },
+    /// The first lines of chat after a number.
+    Messages {
+        after: u64,
+        lines: u32,
     },
     PutNote {
         person: PersonId,
@@ -156,10 +172,19 @@ pub enum StoreReply {
     /// With how long it took.
     Appended(Stored<()>, Duration),
     ActionFound(Stored<Option<u64>>),
-    Greeting(Stored<(Vec<Message>, Option<String>)>),
+    Greeting(Stored<Greeted>),
     MessageAdded(Stored<u64>),
+    Messages(Stored<Vec<Message>>),
     NotePut(Stored<()>),
     SnapshotPut(Stored<()>),
+}
+
+/// What somebody is greeted with.
+pub struct Greeted {
+    pub lines: Vec<Message>,
+    pub note: Option<String>,
+    /// The number of the last line of chat, whether it is among these or not.
+    pub last_line: u64,
 }
 
 /// A bot is to decide.
@@ -194,6 +219,6 @@ impl Work {
 pub struct Worked(pub(super) Box<Done>);
 
 pub(super) enum Done {
-    Folded(Result<super::Play, String>),
+    Folded(Result<super::reading::Folded, String>),
     Inspected(Option<super::Play>),
 }

@@ -10,6 +10,8 @@ use store::{Head, Json, Millis, Snapshot, Status};
 
 /// How long a bot's decision may be overdue before the sweeper wakes its table.
 const BOT_OVERDUE: Millis = 10_000;
+/// How long a node has for a table it has claimed before another one may.
+pub(crate) const CLAIM: Millis = 10_000;
 
 impl TableCore {
     pub(super) fn head(&self, play: &Play) -> Head {
@@ -36,7 +38,7 @@ impl TableCore {
     /// The chairs with what lists say of them besides: where somebody is awaited, for what, since when, and how long they have.
     fn seating(&self, play: &Play) -> Vec<Chair> {
         let awaited = play.awaited();
-        let until = |seat: Seat| play.table.clocks.left(seat, self.now, &self.uptime).map(|left| self.now + left.max(0));
+        let until = |seat: Seat| play.table.time_left(seat, self.now).map(|left| self.now + left.max(0));
         let seats = Seat::all(play.table.chairs.len() as u8).zip(&play.table.chairs);
         let asked = play.game.question().map(|question| Asked::from(&question));
         let listed = |(seat, chair): (Seat, &Chair)| {
@@ -47,14 +49,14 @@ impl TableCore {
     }
 
     /// When the table must be looked at if nothing happens before.
-    fn deadline(&self, play: &Play) -> Option<Millis> {
+    pub(super) fn deadline(&self, play: &Play) -> Option<Millis> {
         if play.is_over() || play.table.cancelled {
             return None;
         }
         let waits_for_bot = play.awaited().iter().any(|seat| !play.table.chairs[seat.index()].is_in_hand());
         let waits_for_bot = waits_for_bot && !planted!(self, NoDeadlineForBots);
         let clocks = play.awaited_people().iter().filter(|&seat| play.table.clock_counts(seat));
-        let times = clocks.filter_map(|seat| play.table.clocks.left(seat, self.now, &self.uptime)).map(|left| self.now + left.max(0));
+        let times = clocks.filter_map(|seat| play.table.time_left(seat, self.now)).map(|left| self.now + left.max(0));
         times.chain(waits_for_bot.then_some(self.now + BOT_OVERDUE)).min()
     }
 

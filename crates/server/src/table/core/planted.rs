@@ -51,6 +51,18 @@ pub enum PlantedFault {
     PatchOfOlderView,
     /// The row does not say that a bot is awaited.
     NoDeadlineForBots,
+    /// Whatever other nodes tell, the log is not read.
+    DeafToOthers,
+    /// Whoever is here through another node is away.
+    BlindToOthers,
+    /// Somebody is judged to be away though not all nodes are heard.
+    JudgesBlindly,
+    /// A node lets bots think about whatever is owed.
+    DrivesAllBots,
+    /// What is wrong by a node's memory is refused, whatever others have written.
+    RefusesUnread,
+    /// What others have said is not told.
+    DeafToChat,
 }
 }
 

@@ -6,19 +6,24 @@ use super::{Ask, Doing, Effect, StoreReply, StoreRequest, TableCore, Work, Worke
 use crate::Refusal;
 use crate::protocol::{ClockPlan, Halt, HaltReason, RulesInfo};
 use crate::table::chairs::Row;
+use crate::table::gaps::Gaps;
 use crate::table::halt::{is_halted, rules_info};
 use crate::table::play::Play;
 use crate::table::record::Record;
 use crate::table::stored::inputs_in;
-use crate::table::uptime::Uptime;
 use store::{Entry, Head, Json, Millis, Run, Snapshot, Status, StoreError, Table};
 
 /// How often another server may be faster before this one gives up.
-const READS: usize = 3;
+const READS: usize = 10;
 
 /// A log with more entries, or an opening with more bytes, is played again off the threads that serve people.
 const SHORT_LOG: usize = 128;
 const SHORT_OPENING: usize = 16 * 1024;
+
+/// The clocks of servers may differ by less than this: it is nobody's loss, and no gap.
+const SHORTEST_GAP: Millis = 250;
+/// The same where nobody's time runs out, and hours without an answer are noticed at the soonest.
+const SHORTEST_GAP_WITHOUT_CLOCK: Millis = 10 * 60 * 1000;
 
 /// What is read next, with what was read before.
 pub(super) enum Stage {
@@ -26,7 +31,12 @@ pub(super) enum Stage {
     Snapshot(Row),
     Entries(Row, Play),
     Opening(Row, Play, Vec<Entry>),
-    Runs(Row, Play, Vec<Entry>),
+    Runs {
+        row: Row,
+        play: Play,
+        entries: Vec<Entry>,
+        since: Millis,
+    },
     /// The rest of the log is being played.
     Folding(Row),
     /// The game cannot be set up as the table wants it: how much was played is counted.
@@ -64,9 +74,10 @@ impl TableCore {
                 play.opening = opening;
                 self.read_runs(row, play, entries);
             }),
-            (Stage::Runs(row, play, entries), StoreReply::Runs(runs)) => {
-                runs.map_err(Refusal::from).map(|runs| self.fold(row, play, entries, &runs))
-            }
+            (Stage::Runs { row, play, entries, since }, StoreReply::Runs(runs)) => runs.map_err(Refusal::from).map(|runs| {
+                let served = Served { runs, since, now: self.now };
+                self.fold(row, play, entries, Some(served));
+            }),
             (Stage::ShelvedEntries(row), StoreReply::Entries(entries)) => entries.map_err(Refusal::from).map(|entries| {
                 self.read_next(StoreRequest::Opening, Stage::ShelvedOpening(row, entries));
             }),
@@ -81,7 +92,7 @@ impl TableCore {
     fn row_read(&mut self, row: Result<Option<Box<Table>>, StoreError>) -> Result<(), Refusal> {
         let row = Row::read(*row?.ok_or(Refusal::NoSuchTable)?)?;
         match row.table.head.status {
-            Status::Open | Status::Cancelled | Status::Expired => self.was_read(row, None),
+            Status::Open | Status::Cancelled | Status::Expired => self.was_read(row, None, None),
             Status::Playing | Status::Finished => self.read_next(StoreRequest::Snapshot, Stage::Snapshot(row)),
         }
         Ok(())
@@ -126,18 +137,16 @@ impl TableCore {
         let from: Option<Millis> = play.table.clocks.oldest().into_iter().chain(first).min();
         match from {
             Some(since) if since < self.environment.since || row.setup.clock != ClockPlan::None => {
-                self.read_next(StoreRequest::Runs { since }, Stage::Runs(row, play, entries));
+                self.read_next(StoreRequest::Runs { since }, Stage::Runs { row, play, entries, since });
             }
-            _ => self.fold(row, play, entries, &[]),
+            _ => self.fold(row, play, entries, None),
         }
     }
 
     /// Plays the rest of the log.
-    fn fold(&mut self, row: Row, play: Play, entries: Vec<Entry>, runs: &[Run]) {
-        self.uptime = Uptime::new(runs, self.environment.since);
+    fn fold(&mut self, row: Row, play: Play, entries: Vec<Entry>, served: Option<Served>) {
         let short = entries.len() <= SHORT_LOG && play.opening.as_ref().is_none_or(|opening| opening.bytes() <= SHORT_OPENING);
-        let uptime = self.uptime.clone();
-        let fold = move || folded(play, &entries, &uptime);
+        let fold = move || folded(play, &entries, served.as_ref());
         if short {
             return self.folded(Stage::Folding(row), fold());
         }
@@ -145,12 +154,12 @@ impl TableCore {
         self.effects.push(Effect::Work(Work(Box::new(move || Worked(Box::new(Done::Folded(fold())))))));
     }
 
-    pub(super) fn folded(&mut self, stage: Stage, folded: Result<Play, String>) {
+    pub(super) fn folded(&mut self, stage: Stage, folded: Result<Folded, String>) {
         let Stage::Folding(row) = stage else { unreachable!("only a log is folded") };
         match folded {
-            Ok(mut play) => {
+            Ok(Folded { mut play, unnoted }) => {
                 play.closed = row.table.head.status == Status::Finished;
-                self.was_read(row, Some(play));
+                self.was_read(row, Some(play), unnoted);
             }
             Err(why) => {
                 tracing::error!(table = %self.id.0, %why, "a table cannot be read");
@@ -159,8 +168,9 @@ impl TableCore {
         }
     }
 
-    /// What follows from the log alone is written before anybody sees the table: the first entry, or that the rules changed.
-    fn was_read(&mut self, mut row: Row, play: Option<Play>) {
+    /// What follows from the log alone is written before anybody sees the table: the first entry, times in which nobody could
+    /// play, or that the rules changed.
+    fn was_read(&mut self, mut row: Row, play: Option<Play>, unnoted: Option<Gaps>) {
         // Another server may have written after the row was read and before the entries were.
         if let Some(play) = &play {
             if play.table.cancelled {
@@ -169,9 +179,18 @@ impl TableCore {
             row.chairs.clone_from(&play.table.chairs);
         }
         let begins = play.as_ref().is_some_and(|play| play.seq == 0);
+        self.now = play.as_ref().map_or(self.now, |play| self.now.max(play.table.last_at));
         (self.row, self.play, self.doubtful) = (Some(row), play, false);
         if begins {
             self.take_request(Request::of_table(Ask::Begin));
+        }
+        if let Some(gaps) = unnoted
+            && let Err(error) = self.record(Record::Unserved { gaps })
+        {
+            return self.fail(error);
+        }
+        if self.is_of_newer_rules() {
+            return self.fail(Refusal::Unavailable);
         }
         self.take_request(Request::of_table(Ask::FollowRules { begun: begins }));
         if !self.refusals.is_empty() || self.doubtful {
@@ -205,14 +224,46 @@ impl TableCore {
 
     pub(super) fn show_what_was_read(&mut self) {
         self.reads = 0;
+        self.behind = false;
+        let owed = self.owed_to_bots();
+        self.own_decisions.retain(|decision| owed.contains(decision));
         self.announce_everything();
     }
 }
 
-fn folded(mut play: Play, entries: &[Entry], uptime: &Uptime) -> Result<Play, String> {
+/// When servers were up, since a time.
+struct Served {
+    runs: Vec<Run>,
+    since: Millis,
+    now: Millis,
+}
+
+/// A log that was played.
+pub(super) struct Folded {
+    play: Play,
+    /// When nobody could play, where clocks need to know it and the log does not tell.
+    unnoted: Option<Gaps>,
+}
+
+fn folded(mut play: Play, entries: &[Entry], served: Option<&Served>) -> Result<Folded, String> {
+    if let Some(Served { runs, since, now }) = served.filter(|_| !play.table.gaps_in_log) {
+        play.table.gaps = Gaps::of_runs(runs, *since, *now);
+    }
     for entry in entries {
         let record = entry.body.read::<Record>().map_err(|why| why.to_string())?;
-        play.read(&record, entry.at, uptime).map_err(|why| why.to_string())?;
+        play.read(&record, entry.at).map_err(|why| why.to_string())?;
     }
-    Ok(play)
+    let unnoted = served.and_then(|served| unnoted(&play, served));
+    Ok(Folded { play, unnoted })
+}
+
+fn unnoted(play: &Play, served: &Served) -> Option<Gaps> {
+    let oldest = play.table.clocks.oldest()?;
+    if !play.table.gaps_in_log {
+        return Some(Gaps::of_runs(&served.runs, oldest, served.now));
+    }
+    // Whoever wrote the last entry knew of all times before.
+    let mut gaps = Gaps::of_runs(&served.runs, play.table.last_at.max(oldest), served.now).without(&play.table.gaps);
+    gaps.forget_shorter_than(if play.table.clocks.is_on() { SHORTEST_GAP } else { SHORTEST_GAP_WITHOUT_CLOCK });
+    (!gaps.is_empty()).then_some(gaps)
 }

@@ -12,6 +12,10 @@ use store::{Millis, PersonId, TableId};
 pub(super) struct Request {
     pub(super) asker: Asker,
     pub(super) what: Ask,
+    /// How often others were faster.
+    pub(super) tries: u8,
+    /// Whether it would be refused, and the log was looked at for what others have written.
+    pub(super) rechecked: bool,
 }
 
 pub(super) enum Asker {
@@ -98,11 +102,11 @@ pub enum Ask {
 
 impl Request {
     pub(super) fn of_call(what: Ask, reply: ReplyTo) -> Request {
-        Request { asker: Asker::Call(reply), what }
+        Request { asker: Asker::Call(reply), what, tries: 0, rechecked: false }
     }
 
     pub(super) fn of_table(what: Ask) -> Request {
-        Request { asker: Asker::Table, what }
+        Request { asker: Asker::Table, what, tries: 0, rechecked: false }
     }
 
     /// What a client says with an id; anything else comes back.
@@ -118,7 +122,7 @@ impl Request {
             ClientMessage::Hello(_) | ClientMessage::Look { .. } | ClientMessage::Chat { .. } => return Err(message),
             ClientMessage::Note { .. } | ClientMessage::WhatIf(_) => return Err(message),
         };
-        Ok(Request { asker: Asker::Client { client, key }, what })
+        Ok(Request { asker: Asker::Client { client, key }, what, tries: 0, rechecked: false })
     }
 
     /// The client who asks, with the key of the request.

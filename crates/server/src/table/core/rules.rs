@@ -13,8 +13,15 @@ impl TableCore {
         let present = self.environment.games.get(&row.table.game).map_or(FIRST_RULES, |game| game.rules_version());
         // What the match begins with was played before, maybe by other rules.
         let rules_version = if play.opening.is_some() { row.table.head.rules_version.unwrap_or(FIRST_RULES) } else { present };
-        self.record(Record::Started { seating: row.chairs.clone(), opening: Vec::new(), rules_version })?;
+        self.record(Record::Started { seating: row.chairs.clone(), opening: Vec::new(), rules_version, gaps_in_log: true })?;
         self.record_consequences()
+    }
+
+    /// While nodes are brought up to date one after the other some have newer rules: those with the older ones keep off.
+    pub(super) fn is_of_newer_rules(&self) -> bool {
+        let (Some(play), Some(row)) = (&self.play, &self.row) else { return false };
+        let others = self.environment.membership.as_ref().is_some_and(|membership| !membership.is_alone());
+        others && self.environment.games.get(&row.table.game).is_some_and(|game| play.table.rules.version > game.rules_version())
     }
 
     /// After the log was read: a match that was played by other rules goes on by those of this program, and its log says so;

@@ -115,7 +115,7 @@ impl TableCore {
             awaited: play.awaited().iter().collect(),
             may_act: play.game.may_act().iter().collect(),
             over: play.is_over(),
-            clocks: play.table.clocks.states(self.now, &self.uptime),
+            clocks: play.table.clock_states(self.now),
             now: self.now,
             complete: since.is_some() && missed.is_some(),
             events: missed.unwrap_or_default(),
@@ -154,6 +154,7 @@ fn changes_table(record: &Record) -> bool {
         Record::Started { .. } | Record::SatIn { .. } | Record::Returned { .. } | Record::Replaced { .. } | Record::Ended { .. } => true,
         Record::Cancelled | Record::Expired | Record::Left { .. } => true,
         Record::RulesChanged { .. } | Record::Halted { .. } | Record::Revealed => true,
+        Record::Unserved { .. } => false,
         Record::Input { .. } | Record::Undo { .. } | Record::UndoAsked { .. } | Record::UndoAnswered { .. } => false,
         Record::UndoCancelled | Record::VoteOpened { .. } | Record::Voted { .. } | Record::VoteFailed { .. } | Record::Rematch { .. } => {
             false

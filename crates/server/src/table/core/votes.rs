@@ -1,6 +1,7 @@
 //! When somebody's time is up, or somebody has been away too long.
 
 use super::TableCore;
+use super::head::CLAIM;
 use super::request::{Ask, Request};
 use crate::Refusal;
 use crate::protocol::{By, TimeoutRule};
@@ -16,9 +17,13 @@ impl TableCore {
         if self.playing().is_err() {
             return;
         }
+        self.claim();
         self.take_request(Request::of_table(Ask::TimeIsUp));
         let stored = self.row.as_ref().and_then(|row| row.table.head.deadline);
-        self.batch.moves_deadline = !self.doubtful && stored.is_some_and(|deadline| deadline <= self.now);
+        // A node that claims a table moves its deadline a little, whatever the true one is.
+        let is_later = self.is_among_others()
+            && self.playing().is_ok_and(|play| self.deadline(play).is_none_or(|true_one| true_one > self.now + CLAIM));
+        self.batch.moves_deadline = !self.doubtful && (is_later || stored.is_some_and(|deadline| deadline <= self.now));
     }
 
     /// Does what the table's rule says for everybody whose time is up.
@@ -30,7 +35,7 @@ impl TableCore {
     }
 
     fn is_late(&self, play: &Play, seat: Seat) -> bool {
-        play.table.clocks.left(seat, self.now, &self.uptime).is_some_and(|left| left <= 0)
+        play.table.time_left(seat, self.now).is_some_and(|left| left <= 0)
     }
 
     fn time_is_up_for(&mut self, seat: Seat) -> Result<(), Refusal> {
@@ -44,7 +49,7 @@ impl TableCore {
         let alone = play.chair(seat).and_then(|chair| chair.person()).is_none_or(|person| play.others(person).is_empty());
         match rule {
             TimeoutRule::BotSitsIn => {
-                let here = play.chair(seat).and_then(|chair| chair.person()).is_some_and(|person| self.is_here(person));
+                let here = play.chair(seat).and_then(|chair| chair.person()).is_some_and(|person| self.may_be_here(person));
                 let why = if here { StandIn::TimeUp } else { StandIn::Away };
                 self.record(Record::SatIn { seat, why })
             }
@@ -93,7 +98,7 @@ impl TableCore {
 
     fn is_long_absent(&self, play: &Play, seat: Seat, person: &PersonId) -> bool {
         let absence = self.environment.config.absence.as_millis() as Millis;
-        let waited = play.table.clocks.waited(seat, self.now, &self.uptime);
-        !self.is_here(person) && waited.is_some_and(|waited| waited >= absence)
+        let waited = play.table.waited(seat, self.now);
+        !self.may_be_here(person) && waited.is_some_and(|waited| waited >= absence)
     }
 }
