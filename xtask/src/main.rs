@@ -70,7 +70,7 @@ fn main() -> ExitCode {
         ["screenshots", "--readme"] => page::screenshots(&root(), None, true),
         ["screenshots", directory] => page::screenshots(&root(), Some(directory), false),
         ["prove", ..] => {
-            let command = ["run", "--quiet", "--locked", "--profile", process::PROFILE, "--package", "proofs", "--"];
+            let command = ["run", "--quiet", "--locked", "--profile", process::PROFILE, "--package", "proofs", "--example", "prove", "--"];
             process::run(process::cargo(&root(), &command).args(&words[1..]))
         }
         ["simulate-tables", ref options @ ..] => {

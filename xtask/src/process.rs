@@ -10,7 +10,17 @@ pub(crate) const PROFILE: &str = "proof";
 pub(crate) fn cargo(root: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root).args(arguments);
+    // What cargo says of this crate is not meant for others: build scripts that look at it would run again, and with them
+    // everything above is compiled again whenever somebody takes turns between a chore and cargo itself.
+    let names = std::env::vars_os().map(|(name, _)| name);
+    names.filter(|name| tells_of_a_crate(&name.to_string_lossy())).for_each(|name| {
+        command.env_remove(name);
+    });
     command
+}
+
+fn tells_of_a_crate(variable: &str) -> bool {
+    ["CARGO_MANIFEST_", "CARGO_PKG_"].iter().any(|beginning| variable.starts_with(beginning))
 }
 
 /// Runs a program to its end, its output shown.

@@ -43,6 +43,7 @@ pub(crate) fn build(root: &Path) -> Result<(), String> {
 pub(crate) fn run_all(root: &Path) -> Result<(), String> {
     need_postgresql()?;
     need_python()?;
+    need_balancers()?;
     if !has_nextest(root) {
         println!("{ADVICE}.");
         let mut command = cargo(root, &["test", "--workspace", "--locked", "--profile", PROFILE, "--no-fail-fast"]);
@@ -134,6 +135,18 @@ fn need_postgresql() -> Result<(), String> {
 fn need_python() -> Result<(), String> {
     let present = || works(Command::new("python3").args(["-c", "import ensurepip, venv"]));
     if need_package("python3-venv", present) { Ok(()) } else { Err("Python 3 with its module venv is missing: install it".to_owned()) }
+}
+
+/// What `deploy/` has configurations for is tried with them.
+fn need_balancers() -> Result<(), String> {
+    for (package, version) in [("nginx", "-v"), ("haproxy", "-v"), ("caddy", "version")] {
+        // Debian keeps them where only root looks.
+        let path = format!("{}:/usr/sbin", std::env::var("PATH").unwrap_or_default());
+        if !need_package(package, || works(Command::new(package).arg(version).env("PATH", &path))) {
+            return Err(format!("{package} is missing: install it with the packages of your system"));
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

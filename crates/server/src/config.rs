@@ -65,6 +65,8 @@ pub struct HubConfig {
     pub game_life: Option<Duration>,
     /// How long a table that was called off is kept; for ever if none.
     pub called_off_life: Option<Duration>,
+    /// How long the log of a finished game stays among those that are played; for ever if none.
+    pub archive_after: Option<Duration>,
 }
 
 impl Default for HubConfig {
@@ -103,6 +105,7 @@ impl Default for HubConfig {
             open_life: Some(14 * DAY),
             game_life: Some(180 * DAY),
             called_off_life: Some(30 * DAY),
+            archive_after: None,
         }
     }
 }

@@ -28,6 +28,9 @@ pub struct Metrics {
     pub messages_sent: Counter,
     /// Requests and messages refused because there were too many.
     pub refused_by_rate: Counter,
+    /// Requests with a session or a token, by whether the database was asked about it.
+    pub callers_known: Counter,
+    pub callers_read: Counter,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
@@ -70,6 +73,8 @@ impl Default for Metrics {
             messages_received: counter("emporion_messages_received", "Messages from clients on live connections"),
             messages_sent: counter("emporion_messages_sent", "Messages to clients on live connections"),
             refused_by_rate: counter("emporion_refused_by_rate", "Requests and messages refused because there were too many"),
+            callers_known: counter("emporion_callers_known", "Requests of somebody who was recognised without the database"),
+            callers_read: counter("emporion_callers_read", "Requests for which the database was asked who it is"),
             registry,
         }
     }

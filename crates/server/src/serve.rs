@@ -221,6 +221,7 @@ fn hub_config(settings: &Settings) -> HubConfig {
         open_life: days(settings.keeping.open_table_days),
         game_life: days(settings.keeping.abandoned_days),
         called_off_life: days(settings.keeping.keep_cancelled_days),
+        archive_after: days(settings.keeping.archive_finished_days),
         ..HubConfig::default()
     }
 }

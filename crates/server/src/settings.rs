@@ -75,6 +75,9 @@ pub struct Keeping {
     /// Days after which a table that was called off or has expired is deleted
     #[arg(long, value_name = "DAYS", env = "EMPORION_KEEP_CANCELLED_DAYS", default_value_t = 30)]
     pub keep_cancelled_days: u32,
+    /// Days after which the log of a finished game is archived: it is seen as before, and takes about a tenth of the room
+    #[arg(long, value_name = "DAYS", env = "EMPORION_ARCHIVE_FINISHED_DAYS", default_value_t = 0)]
+    pub archive_finished_days: u32,
 }
 
 #[derive(Args, Clone, Debug)]

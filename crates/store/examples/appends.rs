@@ -1,21 +1,22 @@
-//! How many acknowledged appends a second SQLite takes from many writers at once.
+//! How many acknowledged appends a second a database takes from many writers at once.
 //!
-//! `cargo run --release -p store --example appends [WRITERS] [SECONDS] [FOLDER]`. The folder must lie on the disk
-//! that is to be measured: a temporary one often lies in memory, where a commit costs nothing.
+//! `cargo run --release -p store --example appends [WRITERS] [SECONDS] [FOLDER | postgres://…]`. A folder gets a SQLite file. It
+//! must lie on the disk that is to be measured: a temporary one often lies in memory, where a commit costs nothing.
 
 use serde_json::json;
 use std::error::Error;
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use store::{Append, Head, Json, Listing, NewEntry, PersonId, SqliteStore, Status, Store, Table, TableId, Visibility};
+use store::{AnyStore, Append, Head, Json, Listing, NewEntry, PersonId, Status, Store, Table, TableId, Visibility};
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let writers: usize = arguments.first().map_or(Ok(500), |text| text.parse())?;
     let seconds: u64 = arguments.get(1).map_or(Ok(5), |text| text.parse())?;
-    let folder = tempfile::tempdir_in(arguments.get(2).map_or_else(std::env::temp_dir, PathBuf::from))?;
-    let store = SqliteStore::open(&folder.path().join("appends.sqlite")).await?;
+    let place = arguments.get(2).cloned().unwrap_or_else(|| std::env::temp_dir().display().to_string());
+    let folder = if place.starts_with("postgres") { None } else { Some(tempfile::tempdir_in(&place)?) };
+    let file = folder.as_ref().map(|folder| folder.path().join("appends.sqlite").display().to_string());
+    let store = AnyStore::open(file.as_ref().unwrap_or(&place)).await?;
     for writer in 0..writers {
         store.add_table(&table(writer)).await?;
     }
@@ -34,7 +35,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// Appends to one table, each time after the last answer, and tells how long each answer took.
-async fn play(store: SqliteStore, writer: usize, until: Instant) -> store::Result<Vec<Duration>> {
+async fn play(store: AnyStore, writer: usize, until: Instant) -> store::Result<Vec<Duration>> {
     let mut waits = Vec::new();
     while Instant::now() < until {
         let after = waits.len() as u64;

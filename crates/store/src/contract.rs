@@ -6,7 +6,7 @@ use crate::{
     Append, Credential, Cursor, Entry, Filter, Json, Lengths, Login, Made, Message, Millis, Page, Person, PersonId, Result, Role, Run,
     Search, Snapshot, Stale, Status, Store, StoreError, Table, TableId, Tally, credentials, naming, nodes,
 };
-use crate::{lists, removal};
+use crate::{archive, lists, removal};
 
 macro_rules! person_columns {
     () => {
@@ -129,8 +129,7 @@ impl<B: Backend> Store for B {
     }
 
     async fn opening(&self, table: &TableId) -> Result<Option<Json>> {
-        let sql = "SELECT body FROM openings WHERE table_id = $1";
-        first(self, Query::new(sql).text(&table.0), |row| Ok(Json::from_column(row.text("body")?))).await
+        archive::opening(self, table).await
     }
 
     async fn drop_opening(&self, table: &TableId) -> Result<()> {
@@ -138,7 +137,8 @@ impl<B: Backend> Store for B {
     }
 
     async fn opening_bytes_of(&self, creator: &PersonId) -> Result<u64> {
-        let sql = "SELECT CAST(COALESCE(SUM(bytes), 0) AS BIGINT) AS bytes FROM openings WHERE creator = $1";
+        let sql = "SELECT CAST(COALESCE(SUM(bytes), 0) AS BIGINT) AS bytes FROM (SELECT bytes FROM openings WHERE creator = $1 \
+                   UNION ALL SELECT opening_bytes FROM archive WHERE creator = $1 AND opening_bytes > 0) AS kept";
         Ok(first(self, Query::new(sql).text(&creator.0), |row| row.count("bytes")).await?.unwrap_or(0))
     }
 
@@ -175,30 +175,33 @@ impl<B: Backend> Store for B {
     }
 
     async fn append(&self, append: &Append) -> Result<()> {
-        self.write(self.append_steps(append)?).await.map(drop)
+        match self.write(self.append_steps(append)?).await {
+            Err(StoreError::Conflict) if archive::restore(self, &append.table).await? => self.write(self.append_steps(append)?).await,
+            written => written,
+        }
+        .map(drop)
     }
 
     async fn entries(&self, table: &TableId, from: u64) -> Result<Vec<Entry>> {
-        let sql = "SELECT number, at, body FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number";
-        self.read(Query::new(sql).text(&table.0).count(from), rows::entry).await
+        archive::entries(self, table, from).await
     }
 
     async fn find_action(&self, table: &TableId, person: &PersonId, action_id: &str) -> Result<Option<u64>> {
-        let sql = "SELECT number FROM entries WHERE table_id = $1 AND person = $2 AND action_id = $3";
-        first(self, Query::new(sql).text(&table.0).text(&person.0).text(action_id), |row| row.count("number")).await
+        archive::find_action(self, table, person, action_id).await
     }
 
     async fn put_snapshot(&self, snapshot: &Snapshot) -> Result<()> {
-        // Two servers may be late: the longer snapshot stays.
+        // Two servers may be late: the longer snapshot stays. What lies in the archive needs none.
+        let there = Query::new("SELECT entry_count FROM tables WHERE id = $1").text(&snapshot.table.0);
         let query = Query::new(
-            "INSERT INTO snapshots (table_id, entries, body) VALUES ($1, $2, $3) \
+            "INSERT INTO snapshots (table_id, entries, body) SELECT id, $2, $3 FROM tables WHERE id = $1 AND NOT archived \
              ON CONFLICT (table_id) DO UPDATE SET entries = excluded.entries, body = excluded.body \
              WHERE excluded.entries >= snapshots.entries",
         )
         .text(&snapshot.table.0)
         .count(snapshot.entries)
         .text(snapshot.body.text());
-        self.write(vec![Step::new(query)]).await.map(drop)
+        self.write(vec![Step::must(there), Step::new(query)]).await.map(drop)
     }
 
     async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>> {
@@ -207,8 +210,8 @@ impl<B: Backend> Store for B {
     }
 
     async fn due(&self, now: Millis, limit: u32) -> Result<Vec<TableId>> {
-        let sql = "SELECT id FROM tables WHERE status = 'playing' AND deadline <= $1 ORDER BY deadline, id LIMIT $2";
-        self.read(Query::new(sql).number(now).number(limit.into()), |row| Ok(TableId(row.text("id")?))).await
+        let sql = "SELECT table_id FROM due WHERE at <= $1 ORDER BY at, table_id LIMIT $2";
+        self.read(Query::new(sql).number(now).number(limit.into()), |row| Ok(TableId(row.text("table_id")?))).await
     }
 
     async fn claim_due(&self, now: Millis, until: Millis, limit: u32) -> Result<Vec<TableId>> {
@@ -236,6 +239,10 @@ impl<B: Backend> Store for B {
             while self.write(some()).await?.is_some() {}
         }
         self.write(vec![Step::must(Query::new(removal::TABLE).text(&table.0))]).await.map(drop)
+    }
+
+    async fn archive_table(&self, table: &TableId) -> Result<()> {
+        archive::archive(self, table).await
     }
 
     async fn add_message(&self, message: &Message, id: Option<&str>, keep: u64) -> Result<u64> {

@@ -7,6 +7,7 @@
 #[macro_use]
 mod sql;
 mod any;
+mod archive;
 mod contract;
 mod credentials;
 mod files;
@@ -126,7 +127,7 @@ pub trait Store: Clone + Send + Sync + 'static {
     fn snapshot(&self, table: &TableId) -> impl Future<Output = Result<Option<Snapshot>>> + Send;
     /// Tables in play whose deadline has passed.
     fn due(&self, now: Millis, limit: u32) -> impl Future<Output = Result<Vec<TableId>>> + Send;
-    /// The same for one of several servers: their deadline is `until` from now on, so that no other server gets them before.
+    /// The same for one of several servers: they are due again at `until`, so that no other server gets them before.
     fn claim_due(&self, now: Millis, until: Millis, limit: u32) -> impl Future<Output = Result<Vec<TableId>>> + Send;
     /// How far these tables have come, of those that are there.
     fn lengths(&self, tables: &[TableId]) -> impl Future<Output = Result<Vec<Lengths>>> + Send;
@@ -138,6 +139,11 @@ pub trait Store: Clone + Send + Sync + 'static {
     /// Deletes a table that was called off with everything that belongs to it, in many small writes: if it breaks off, the
     /// table is still there and can be deleted again. `Conflict` if it is not called off, or not there.
     fn delete_table(&self, table: &TableId) -> impl Future<Output = Result<()>> + Send;
+
+    /// Moves the log of a finished game with what it began with into the archive, a compressed row. Whoever reads the table finds
+    /// everything as before; an append brings it back. `Conflict` if the game is not finished, is there already, or if
+    /// somebody wrote to it at that moment.
+    fn archive_table(&self, table: &TableId) -> impl Future<Output = Result<()>> + Send;
 
     // Words
 

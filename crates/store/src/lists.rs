@@ -63,7 +63,7 @@ pub struct Page {
     pub next: Option<Cursor>,
 }
 
-/// Tables that nobody needs any more.
+/// Tables that nobody needs any more, or needs seldom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stale {
     /// Open, and nobody has looked at them or sat down since.
@@ -72,6 +72,8 @@ pub enum Stale {
     Unplayed,
     /// Cancelled or expired since.
     CalledOff,
+    /// Finished since, with a log that is not in the archive.
+    Finished,
 }
 
 /// Titles that differ in case alone are found by the same words.
@@ -99,10 +101,10 @@ const OPEN: &str = concat!(
 const RESULTS: &str = concat!(
     "SELECT ",
     table_columns!(),
-    ", CAST(0 AS BIGINT) AS list_rank, updated_at AS list_at FROM tables WHERE status = 'finished' AND visibility = 'public' \
-     AND $1 <= 0 AND (updated_at, id) < ($2, $3) AND ",
+    ", CAST(0 AS BIGINT) AS list_rank, settled_at AS list_at FROM tables WHERE status = 'finished' AND visibility = 'public' \
+     AND $1 <= 0 AND (settled_at, id) < ($2, $3) AND ",
     matches_search!(),
-    " ORDER BY updated_at DESC, id DESC LIMIT $9"
+    " ORDER BY settled_at DESC, id DESC LIMIT $9"
 );
 
 macro_rules! own_rank {
@@ -130,7 +132,8 @@ const MINE: &str = concat!(
 /// have to follow every action at every table.
 const UNPLAYED: &str = "SELECT id FROM tables WHERE status IN ('open', 'playing') AND status = 'playing' AND updated_at < $1 LIMIT $2";
 const UNSEEN: &str = "SELECT id FROM tables WHERE status = 'open' AND seen_at < $1 AND updated_at < $1 ORDER BY seen_at LIMIT $2";
-const CALLED_OFF: &str = "SELECT id FROM tables WHERE status IN ('cancelled', 'expired') AND updated_at < $1 ORDER BY updated_at LIMIT $2";
+const CALLED_OFF: &str = "SELECT id FROM tables WHERE status IN ('cancelled', 'expired') AND settled_at < $1 ORDER BY settled_at LIMIT $2";
+const FINISHED: &str = "SELECT id FROM tables WHERE status = 'finished' AND NOT archived AND settled_at < $1 ORDER BY settled_at LIMIT $2";
 
 /// Asks for one table more than there is room for, to know whether there are more.
 pub(crate) fn page_query(filter: &Filter, search: &Search, after: Option<&Cursor>, limit: u32) -> Result<Query> {
@@ -176,6 +179,7 @@ pub(crate) fn stale_query(what: Stale, before: Millis, limit: u32) -> Query {
         Stale::Unseen => UNSEEN,
         Stale::Unplayed => UNPLAYED,
         Stale::CalledOff => CALLED_OFF,
+        Stale::Finished => FINISHED,
     };
     Query::new(sql).number(before).number(limit.into())
 }

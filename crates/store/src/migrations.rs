@@ -26,6 +26,7 @@ migrations! {
     3 "matches" "0003_matches.sql",
     4 "lobby" "0004_lobby.sql",
     5 "nodes" "0005_nodes.sql",
+    6 "lasting" "0006_lasting.sql",
 }
 
 fn migrator(all: Vec<(i64, &'static str, &'static str)>) -> Migrator {

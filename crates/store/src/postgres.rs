@@ -128,10 +128,10 @@ impl Backend for PostgresStore {
 
     /// One statement; rows that another server takes at this moment are passed over and not waited for.
     async fn claim_due(&self, now: Millis, until: Millis, limit: u32) -> Result<Vec<TableId>> {
-        let sql = "UPDATE tables SET deadline = $2 WHERE id IN (SELECT id FROM tables WHERE status = 'playing' AND deadline <= $1 \
-                   ORDER BY deadline, id LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING id";
+        let sql = "UPDATE due SET at = $2 WHERE table_id IN (SELECT table_id FROM due WHERE at <= $1 \
+                   ORDER BY at, table_id LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING table_id";
         let query = Query::new(sql).number(now).number(until).number(limit.into());
-        self.read(query, |row| Ok(TableId(row.text("id")?))).await
+        self.read(query, |row| Ok(TableId(row.text("table_id")?))).await
     }
 
     fn clock(&self) -> Option<&'static str> {

@@ -28,6 +28,8 @@ pub(crate) const CHILDREN: &[&str] = &[
     delete_some!("snapshots", "table_id"),
     delete_some!("openings", "table_id"),
     delete_some!("seated", "person"),
+    delete_some!("due", "table_id"),
+    delete_some!("archive", "table_id"),
 ];
 
 /// The table itself; games that are played or finished stay.

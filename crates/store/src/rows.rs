@@ -149,7 +149,7 @@ pub(crate) fn json(value: &impl Serialize) -> Result<String> {
     serde_json::to_string(value).map_err(unreadable)
 }
 
-fn from_json<T: DeserializeOwned>(text: &str) -> Result<T> {
+pub(crate) fn from_json<T: DeserializeOwned>(text: &str) -> Result<T> {
     serde_json::from_str(text).map_err(unreadable)
 }
 

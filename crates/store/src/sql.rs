@@ -11,7 +11,7 @@ macro_rules! append_head {
     () => {
         "UPDATE tables SET revision = revision + 1, entry_count = entry_count + $3, status = $4, seating = $5, people = $6, \
          awaited = $7, updated_at = $8, deadline = $9, outcome = $10, rules_version = $11, rules = $12 \
-         WHERE id = $1 AND entry_count = $2"
+         WHERE id = $1 AND entry_count = $2 AND NOT archived"
     };
 }
 
@@ -56,6 +56,7 @@ pub(crate) enum Value {
     MaybeText(Option<String>),
     Number(i64),
     MaybeNumber(Option<i64>),
+    Bytes(Vec<u8>),
 }
 
 impl Query {
@@ -84,6 +85,10 @@ impl Query {
         self.number(i64::try_from(count).unwrap_or(i64::MAX))
     }
 
+    pub(crate) fn bytes(self, bytes: Vec<u8>) -> Self {
+        self.value(Value::Bytes(bytes))
+    }
+
     fn value(mut self, value: Value) -> Self {
         self.values.push(value);
         self
@@ -97,6 +102,7 @@ impl Query {
         Option<String>: for<'q> Encode<'q, DB> + Type<DB>,
         i64: for<'q> Encode<'q, DB> + Type<DB>,
         Option<i64>: for<'q> Encode<'q, DB> + Type<DB>,
+        Vec<u8>: for<'q> Encode<'q, DB> + Type<DB>,
     {
         let mut arguments = DB::Arguments::default();
         for value in &self.values {
@@ -105,6 +111,7 @@ impl Query {
                 Value::MaybeText(text) => arguments.add(text.clone()),
                 Value::Number(number) => arguments.add(*number),
                 Value::MaybeNumber(number) => arguments.add(*number),
+                Value::Bytes(bytes) => arguments.add(bytes.clone()),
             }
             .map_err(|error| StoreError::Unavailable(error.to_string()))?;
         }
@@ -166,6 +173,7 @@ pub(crate) trait Row {
     fn maybe_text(&self, column: &str) -> Result<Option<String>>;
     fn number(&self, column: &str) -> Result<i64>;
     fn maybe_number(&self, column: &str) -> Result<Option<i64>>;
+    fn maybe_bytes(&self, column: &str) -> Result<Option<Vec<u8>>>;
 
     fn count(&self, column: &str) -> Result<u64> {
         u64::try_from(self.number(column)?).map_err(|_| StoreError::Unavailable(format!("the number in {column} is below 0")))
@@ -178,6 +186,7 @@ where
     for<'c> &'c str: ColumnIndex<R>,
     String: for<'r> Decode<'r, R::Database> + Type<R::Database>,
     i64: for<'r> Decode<'r, R::Database> + Type<R::Database>,
+    Vec<u8>: for<'r> Decode<'r, R::Database> + Type<R::Database>,
 {
     fn text(&self, column: &str) -> Result<String> {
         self.try_get(column).map_err(refusal)
@@ -192,6 +201,10 @@ where
     }
 
     fn maybe_number(&self, column: &str) -> Result<Option<i64>> {
+        self.try_get(column).map_err(refusal)
+    }
+
+    fn maybe_bytes(&self, column: &str) -> Result<Option<Vec<u8>>> {
         self.try_get(column).map_err(refusal)
     }
 }

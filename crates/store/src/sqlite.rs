@@ -122,7 +122,7 @@ impl Backend for SqliteStore {
         let entry = |(entry, number): (&NewEntry, u64)| {
             let query = Query::new(
                 "INSERT INTO entries (table_id, number, at, person, action_id, body) \
-                 SELECT id, $3, $4, $5, $6, $7 FROM tables WHERE id = $1 AND entry_count = $2",
+                 SELECT id, $3, $4, $5, $6, $7 FROM tables WHERE id = $1 AND entry_count = $2 AND NOT archived",
             );
             let (person, action_id) = entry.action.clone().map(|(person, id)| (person.0, id)).unzip();
             let query = query.text(&append.table.0).count(append.after).count(number).number(entry.at);
@@ -141,13 +141,12 @@ impl Backend for SqliteStore {
 
     /// Each of them goes to whoever changes its deadline first.
     async fn claim_due(&self, now: Millis, until: Millis, limit: u32) -> Result<Vec<TableId>> {
-        let due = Query::new("SELECT id, deadline FROM tables WHERE status = 'playing' AND deadline <= $1 ORDER BY deadline, id LIMIT $2");
-        let due = self.read(due.number(now).number(limit.into()), |row| Ok((row.text("id")?, row.number("deadline")?))).await?;
+        let due = Query::new("SELECT table_id, at FROM due WHERE at <= $1 ORDER BY at, table_id LIMIT $2");
+        let due = self.read(due.number(now).number(limit.into()), |row| Ok((row.text("table_id")?, row.number("at")?))).await?;
         let mut claimed = Vec::with_capacity(due.len());
-        for (id, deadline) in due {
-            let claim =
-                Query::new("UPDATE tables SET deadline = $3 WHERE id = $1 AND status = 'playing' AND deadline = $2 RETURNING revision");
-            match self.write(vec![Step::must(claim.text(&id).number(deadline).number(until))]).await {
+        for (id, at) in due {
+            let claim = Query::new("UPDATE due SET at = $3 WHERE table_id = $1 AND at = $2 RETURNING at");
+            match self.write(vec![Step::must(claim.text(&id).number(at).number(until))]).await {
                 Ok(_) => claimed.push(TableId(id)),
                 Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error),

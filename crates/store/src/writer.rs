@@ -216,6 +216,7 @@ impl ToSql for Value {
             Value::MaybeText(text) => text.to_sql(),
             Value::Number(number) => number.to_sql(),
             Value::MaybeNumber(number) => number.to_sql(),
+            Value::Bytes(bytes) => bytes.to_sql(),
         }
     }
 }

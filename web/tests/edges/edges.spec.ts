@@ -39,6 +39,9 @@ const test = base.extend<object, { scene: Scene }>({
   ],
 });
 
+// Screens have nothing to do with one another: all workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 /** Where something was found, by what was found. */
 type Found = Map<string, string[]>;
 

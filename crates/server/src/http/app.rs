@@ -1,5 +1,6 @@
 //! What every request can reach.
 
+use super::callers::Callers;
 use super::channels::Channels;
 use super::gates::Gates;
 use super::identity::Caller;
@@ -28,6 +29,7 @@ pub struct Parts {
     pub(crate) time: Time,
     pub(crate) passwords: Passwords,
     pub(super) gates: Gates,
+    pub(super) callers: Callers,
     pub(super) channels: Channels,
     pub(crate) metrics: Metrics,
     /// Whether nobody new is to be sent here.
@@ -51,6 +53,7 @@ impl App {
             page,
             time,
             passwords: Passwords::default(),
+            callers: Callers::default(),
             channels: Channels::default(),
             metrics,
             draining: AtomicBool::new(false),
@@ -74,9 +77,19 @@ impl App {
     /// Ends a session or a token by its key, and the live channels of all that ends with it. False if there is no such thing.
     pub(super) async fn end_credential(&self, person: &PersonId, key: &str, made: Made) -> Result<bool, StoreError> {
         let ended = self.store().end_credential(person, key, made).await?;
-        self.channels.end(&ended);
+        self.credentials_ended(&ended);
         self.hub.tell_revoked(&ended);
         Ok(!ended.is_empty())
+    }
+
+    /// Sessions and tokens with these keys have ended, here or at another server: nobody is recognised by them any more, and their
+    /// live channels close.
+    pub(crate) fn credentials_ended(&self, keys: &[String]) {
+        if keys.is_empty() {
+            return;
+        }
+        self.callers.forget(|caller| keys.iter().any(|key| key == caller.credential.key()));
+        self.channels.end(keys);
     }
 }
 

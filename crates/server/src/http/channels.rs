@@ -9,8 +9,8 @@ use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::time::MissedTickBehavior;
 use tokio_util::sync::CancellationToken;
 
-/// How often it is asked whether what channels rest on is still valid. What this server ends it closes at once; this is for what
-/// expires, and for what other servers on the same database end.
+/// How often it is asked whether what channels rest on, and what somebody was recognised by, is still valid. What this server ends
+/// it closes at once; this is for what expires, and for what other servers on the same database end.
 const ASK_EVERY: Duration = Duration::from_millis(900);
 /// So many are asked for at once.
 const ASK_TOGETHER: usize = 1000;
@@ -80,7 +80,7 @@ impl Drop for Watch {
     }
 }
 
-/// Closes channels whose session or token has ended elsewhere, until the server ends.
+/// Closes channels whose session or token has ended elsewhere and forgets who showed it, until the server ends.
 pub async fn watch_credentials(app: App) {
     let mut ticks = tokio::time::interval(ASK_EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -89,17 +89,18 @@ pub async fn watch_credentials(app: App) {
         tokio::select! {
             () = app.stop.cancelled() => return,
             keys = next_of(&mut revocations) => {
-                app.channels.end(&keys);
+                app.credentials_ended(&keys);
                 continue;
             }
             _ = ticks.tick() => {}
         }
-        for keys in app.channels.keys().chunks(ASK_TOGETHER) {
+        let keys: HashSet<String> = app.channels.keys().into_iter().chain(app.callers.keys(app.time.now())).collect();
+        for keys in Vec::from_iter(keys).chunks(ASK_TOGETHER) {
             // While the database does not answer, nobody knows better, and channels stay open.
             let Ok(valid) = app.store().valid_keys(keys, app.time.now()).await else { break };
             let valid: HashSet<String> = valid.into_iter().collect();
             let ended: Vec<String> = keys.iter().filter(|key| !valid.contains(*key)).cloned().collect();
-            app.channels.end(&ended);
+            app.credentials_ended(&ended);
         }
     }
 }

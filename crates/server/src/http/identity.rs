@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use std::net::SocketAddr;
-use store::{Credential, CredentialKind, Person};
+use store::{Credential, CredentialKind, Millis, Person};
 
 /// The name browsers accept only from this very host and only over https.
 const SECURE_COOKIE: &str = "__Host-emporion";
@@ -62,21 +62,37 @@ async fn find_caller(app: &App, headers: &HeaderMap) -> Result<Option<Caller>, R
         // Whoever sends a token means it: a wrong one is an error and not a guest.
         Some(value) => {
             let secret = bearer(value).ok_or(Refusal::Unauthorised)?;
-            let found = people::find(app.store(), &secret, CredentialKind::Token, now).await?;
+            let found = recognise(app, &secret, CredentialKind::Token, now).await?;
             Some(found.ok_or(Refusal::Unauthorised)?)
         }
         None => match cookie(headers, cookie_name(app)) {
-            Some(secret) => people::find(app.store(), &secret, CredentialKind::Session, now).await?,
+            Some(secret) => recognise(app, &secret, CredentialKind::Session, now).await?,
             None => None,
         },
     };
-    if let Some((credential, _)) = &found
-        && let Err(error) = people::note_use(app.store(), credential, now).await
-    {
+    Ok(found)
+}
+
+/// Who holds this, as was known a moment ago or as the database says.
+async fn recognise(app: &App, secret: &Secret, kind: CredentialKind, now: Millis) -> Result<Option<Caller>, Refusal> {
+    let hash = secret.hash();
+    if let Some(caller) = app.callers.find(&hash, now) {
+        app.metrics.callers_known.inc();
+        return Ok(Some(caller).filter(|caller| caller.credential.kind == kind));
+    }
+    app.metrics.callers_read.inc();
+    let asked = app.callers.ask(now);
+    let Some((credential, person)) = people::find(app.store(), secret, kind, now).await? else { return Ok(None) };
+    if let Err(error) = people::note_use(app.store(), &credential, now).await {
         // The session that it was given for goes on a little longer; nobody is refused for that.
         tracing::warn!(%error, "the first use of a session could not be noted");
     }
-    Ok(found.map(|(credential, person)| Caller { person, credential }))
+    let caller = Caller { person, credential };
+    // The first use of a session has just been noted, and the next one finds that.
+    if caller.credential.replaces.is_none() {
+        app.callers.keep(asked, hash, &caller);
+    }
+    Ok(Some(caller))
 }
 
 fn bearer(value: &HeaderValue) -> Option<Secret> {

@@ -2,6 +2,7 @@
 
 mod app;
 mod buckets;
+mod callers;
 mod channels;
 mod docs;
 #[allow(unused_qualifications, reason = "utoipa writes parameters with their full path")]

@@ -55,6 +55,7 @@ pub(super) async fn rename(State(app): State<App>, caller: Caller, Body(plan): B
         StoreError::Exists => Refusal::DisplayNameTaken,
         error => Refusal::from(error),
     })?;
+    names_changed(&app, &caller.person);
     Ok(Json(me_of(Person { name, ..caller.person })))
 }
 
@@ -73,9 +74,11 @@ pub(super) async fn register(
     app.login_from(visitor).await?;
     let registered = people::register(app.store(), &app.passwords, &caller.person, &plan.login_name, plan.password).await;
     registered.map_err(bad_registration)?;
+    names_changed(&app, &Person { registered: true, ..caller.person.clone() });
     let cookie = match caller.credential.kind {
         CredentialKind::Session => {
             let secret = people::replace_session(app.store(), &caller.credential, app.time.now()).await.map_err(gone)?;
+            app.callers.forget(|known| known.credential.id == caller.credential.id);
             Some(set_cookie(&app, &secret))
         }
         CredentialKind::Token => None,
@@ -139,9 +142,16 @@ pub(super) async fn log_out_everywhere(State(app): State<App>, caller: Caller) -
 
 /// Ends the credential of the caller. What it made stays, unless nobody could ever end it: a guest does not come back.
 async fn leave(app: &App, caller: &Caller) -> ApiResult<()> {
-    let made = if caller.person.registered { Made::Stays } else { Made::Ends };
+    // Whoever has registered at another server a moment ago is known as a guest here, and is none.
+    let registered = caller.person.registered || app.store().person(&caller.person.id).await?.is_some_and(|person| person.registered);
+    let made = if registered { Made::Stays } else { Made::Ends };
     app.end_credential(&caller.person.id, caller.credential.key(), made).await?;
     Ok(())
+}
+
+/// Somebody is called otherwise, and guests who had the name of an account are so too.
+fn names_changed(app: &App, person: &Person) {
+    app.callers.forget(|caller| person.registered || caller.person.id == person.id);
 }
 
 /// Why a credential could not be made: what it was to rest on has just ended.

@@ -1,4 +1,4 @@
-//! Tables that nobody needs any more: first they expire, later they are deleted.
+//! Tables that nobody needs any more: first they expire, later they are deleted. Finished games are archived.
 
 use super::{Hub, Result};
 use crate::Refusal;
@@ -14,7 +14,7 @@ const AT_ONCE: u32 = 100;
 const LOOKS_APART: Millis = 60 * 60 * 1000;
 
 impl<S: Store> Hub<S> {
-    /// Lets tables expire and deletes those that were called off long ago; `run` does it every hour. Time without a server
+    /// Lets tables expire, deletes those that were called off and archives games that were finished long ago; `run` does it every hour. Time without a server
     /// does not count: nobody could come.
     pub async fn tidy(&self) -> Result<()> {
         self.note_who_looks().await?;
@@ -23,7 +23,12 @@ impl<S: Store> Hub<S> {
         runs.push(self.shared.heartbeat.run_until(now, Instant::now()));
         let gaps = Gaps::of_runs(&runs, 0, now);
         let ago = |life: Option<Duration>| gaps.ago(now, Millis::try_from(life?.as_millis()).ok()?);
-        let lives = [(Stale::Unseen, config.open_life), (Stale::Unplayed, config.game_life), (Stale::CalledOff, config.called_off_life)];
+        let lives = [
+            (Stale::Unseen, config.open_life),
+            (Stale::Unplayed, config.game_life),
+            (Stale::CalledOff, config.called_off_life),
+            (Stale::Finished, config.archive_after),
+        ];
         for (what, life) in lives {
             if let Some(before) = ago(life) {
                 self.tidy_all(what, before).await?;
@@ -62,7 +67,7 @@ impl<S: Store> Hub<S> {
                 match self.tidy_one(what, table, before).await {
                     Ok(()) => done += 1,
                     Err(Refusal::ShuttingDown) => return Ok(()),
-                    Err(error) => tracing::warn!(table = %table.0, %error, ?what, "a table that nobody needs stays for now"),
+                    Err(error) => tracing::warn!(table = %table.0, %error, ?what, "a table stays as it is for now"),
                 }
             }
             if done == 0 || tables.len() < AT_ONCE as usize {
@@ -79,6 +84,7 @@ impl<S: Store> Hub<S> {
                 Ok(())
             }
             Stale::CalledOff => self.delete(table).await,
+            Stale::Finished => self.archive(table).await,
         }
     }
 
@@ -99,6 +105,15 @@ impl<S: Store> Hub<S> {
             Err(error) => return Err(error.into()),
         }
         Ok(())
+    }
+
+    /// Whoever has the table in memory notices nothing: it is read as before.
+    async fn archive(&self, table: &TableId) -> Result<()> {
+        match self.shared.store.archive_table(table).await {
+            // Somebody was faster, or wrote at the last moment.
+            Ok(()) | Err(StoreError::Conflict) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
     }
 
     async fn delete(&self, table: &TableId) -> Result<()> {

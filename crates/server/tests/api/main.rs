@@ -3,6 +3,7 @@
 mod accounts;
 mod chat;
 mod clocks;
+mod dashboard;
 mod doors;
 mod headers;
 mod hosts;

@@ -4,6 +4,7 @@ use crate::test_server::{TestServer, login};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::Time;
+use std::time::{Duration, Instant};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 const ENDED: u16 = 4001;
@@ -173,6 +174,64 @@ async fn what_another_server_ends_ends_here_too() {
     there.post("/api/account/logout-everywhere", Value::Null).await.ok();
     assert_eq!(live.farewell().await.0, ENDED);
     assert_eq!(bots.farewell().await.0, ENDED);
+}
+
+/// Whoever was recognised a moment ago is not recognised a second after another server has ended the session.
+#[tokio::test]
+async fn what_another_server_ends_is_not_recognised_here_any_more() {
+    let server = TestServer::open_on_postgres().await;
+    let other = server.beside().await;
+    let mut ada = server.account("ada").await;
+    let mut bot = ada.bot().await;
+    ada.get("/api/me").await.ok();
+    bot.get("/api/me").await.ok();
+    let mut there = ada.clone();
+    there.url.clone_from(&other.url);
+    there.post("/api/account/logout-everywhere", Value::Null).await.ok();
+    let began = Instant::now();
+    while ada.get("/api/me").await.status == 200 || bot.get("/api/me").await.status == 200 {
+        assert!(began.elapsed() < Duration::from_secs(8), "it is still recognised");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    ada.get("/api/me").await.refused(401, "unauthorised");
+    bot.get("/api/me").await.refused(401, "unauthorised");
+}
+
+/// The database is asked once for many requests, and what ends here is not recognised by the very next one.
+#[tokio::test]
+async fn whoever_asks_often_is_recognised_without_the_database_until_the_session_ends() {
+    let server = TestServer::open().await;
+    let mut ada = server.account("ada").await;
+    let (mut bot, mut second) = (ada.bot().await, ada.bot().await);
+    let read = async || {
+        let text = server.nobody().get("/metrics").await.text;
+        let figure = |name: &str| text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.parse::<u64>().ok()).unwrap();
+        (figure("emporion_callers_read_total"), figure("emporion_callers_known_total"))
+    };
+    ada.get("/api/me").await.ok();
+    bot.get("/api/me").await.ok();
+    let (asked, known) = read().await;
+    for _ in 0..20 {
+        ada.get("/api/me").await.ok();
+        bot.get("/api/me").await.ok();
+    }
+    assert_eq!(read().await, (asked, known + 40));
+
+    // A name that changes is seen at once, with every session and token of the person.
+    ada.call(Method::PATCH, "/api/me", json!({ "name": "Countess" })).await.ok();
+    assert_eq!(ada.get("/api/me").await.ok()["name"], "Countess");
+    assert_eq!(bot.get("/api/me").await.ok()["name"], "Countess");
+
+    second.get("/api/me").await.ok();
+    let tokens = ada.get("/api/tokens").await.ok();
+    for token in tokens.as_array().unwrap() {
+        ada.call(Method::DELETE, &format!("/api/tokens/{}", token["id"].as_str().unwrap()), Value::Null).await.ok();
+    }
+    bot.get("/api/me").await.refused(401, "unauthorised");
+    second.get("/api/me").await.refused(401, "unauthorised");
+    let mut old = ada.clone();
+    ada.post("/api/account/logout", Value::Null).await.ok();
+    old.get("/api/me").await.refused(401, "unauthorised");
 }
 
 #[tokio::test]

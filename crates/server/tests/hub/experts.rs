@@ -7,7 +7,7 @@ use serde_json::json;
 use server::protocol::{ErrorCode, Hint, NewTable, Review, SeatPlan, StartPlan, Verdict};
 use server::{HubConfig, Refusal};
 use std::time::Duration;
-use store::{Person, TableId};
+use store::{Person, Store, TableId};
 use testkit::toy::Haggle;
 use tokio::task::JoinHandle;
 use wealth_of_nations::WealthOfNations;
@@ -95,6 +95,10 @@ async fn every_decision_of_a_finished_game_is_judged() {
         assert!((verdict.loss - (best - verdict.played.chance).max(0.0)).abs() < 1e-6);
     }
     // Nothing depends on memory: another server judges the same.
+    world.restart(1_000).await;
+    assert_eq!(whole(&world, &anna, &table).await.1, verdicts);
+    // Nor on where the log lies.
+    world.store.archive_table(&table).await.unwrap();
     world.restart(1_000).await;
     assert_eq!(whole(&world, &anna, &table).await.1, verdicts);
 }

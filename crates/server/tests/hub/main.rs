@@ -1,5 +1,6 @@
 //! Stories about the hub, told by clients that know only what the channel tells them.
 
+mod archives;
 mod bots;
 mod chat;
 mod decisions;

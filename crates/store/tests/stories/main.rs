@@ -1,5 +1,6 @@
 //! The same stories on both databases: whoever uses a store cannot tell which one it is.
 
+mod archives;
 mod files;
 mod lists;
 mod logs;
@@ -47,6 +48,7 @@ on_both! {
     tables::results_are_finished_public_and_newest_first,
     tables::tables_of_a_creator_are_counted_while_they_live,
     tables::due_tables_are_in_play_and_past_their_deadline,
+    tables::due_times_follow_every_change_of_a_row,
     lists::everybodys_first_table_comes_before_anybodys_second,
     lists::a_creator_who_makes_tables_at_once_gets_a_place_for_each,
     lists::pages_follow_one_another_while_tables_come_and_go,
@@ -66,6 +68,11 @@ on_both! {
     logs::all_is_there_after_opening_again,
     openings::an_opening_is_kept_apart_from_its_row,
     openings::tables_in_play_by_other_rules_are_found,
+    archives::an_archived_game_reads_as_before,
+    archives::chat_and_notes_go_on_at_an_archived_table,
+    archives::an_append_brings_an_archived_game_back,
+    archives::only_finished_games_are_archived_and_once,
+    archives::archiving_and_appending_at_once_lose_nothing,
     words::messages_are_numbered_from_1_for_each_table,
     words::the_last_messages_are_found_from_the_end,
     words::beyond_a_number_the_oldest_messages_go,

@@ -14,6 +14,8 @@ pub(crate) trait Place {
     async fn open(&self) -> Self::Store;
     /// Changes it by another hand.
     async fn change(&self, sql: &'static str);
+    /// Counts in it by another hand.
+    async fn number(&self, sql: &'static str) -> i64;
 }
 
 pub(crate) struct File(TempDir);
@@ -39,6 +41,11 @@ impl Place for File {
         let mut connection = SqliteConnection::connect(&format!("sqlite:{}", self.path().display())).await.unwrap();
         sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
     }
+
+    async fn number(&self, sql: &'static str) -> i64 {
+        let mut connection = SqliteConnection::connect(&format!("sqlite:{}", self.path().display())).await.unwrap();
+        sqlx::query_scalar(sql).fetch_one(&mut connection).await.unwrap()
+    }
 }
 
 impl Place for Database {
@@ -55,6 +62,11 @@ impl Place for Database {
     async fn change(&self, sql: &'static str) {
         let mut connection = PgConnection::connect(self.url()).await.unwrap();
         sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+    }
+
+    async fn number(&self, sql: &'static str) -> i64 {
+        let mut connection = PgConnection::connect(self.url()).await.unwrap();
+        sqlx::query_scalar(sql).fetch_one(&mut connection).await.unwrap()
     }
 }
 
@@ -74,5 +86,9 @@ impl Place for Synced {
 
     async fn change(&self, sql: &'static str) {
         self.0.change(sql).await;
+    }
+
+    async fn number(&self, sql: &'static str) -> i64 {
+        self.0.number(sql).await
     }
 }

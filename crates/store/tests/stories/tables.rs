@@ -1,7 +1,7 @@
 //! Tables and the lists of them.
 
 use crate::place::Place;
-use crate::samples::{head, person_id, table, table_id};
+use crate::samples::{append, head, person_id, table, table_id};
 use serde_json::json;
 use store::{Filter, Search, Status, Store, StoreError, Table, Visibility};
 
@@ -124,4 +124,28 @@ pub(crate) async fn due_tables_are_in_play_and_past_their_deadline(place: impl P
     assert_eq!(store.due(100, 10).await.unwrap(), [table_id("before"), table_id("now")]);
     assert_eq!(store.due(100, 1).await.unwrap(), [table_id("before")]);
     assert_eq!(store.due(0, 10).await.unwrap(), []);
+}
+
+pub(crate) async fn due_times_follow_every_change_of_a_row(place: impl Place) {
+    let store = place.open().await;
+    store.add_table(&table("a", 1)).await.unwrap();
+    let due = async || store.due(1_000, 9).await.unwrap().len();
+    assert_eq!(due().await, 0);
+    let changes = [
+        (Status::Playing, Some(50), 1),
+        (Status::Playing, Some(2_000), 0),
+        (Status::Playing, Some(60), 1),
+        (Status::Playing, None, 0),
+        (Status::Playing, Some(70), 1),
+        (Status::Finished, Some(70), 0),
+        (Status::Playing, Some(70), 1),
+        (Status::Cancelled, None, 0),
+    ];
+    for (length, (status, deadline, expected)) in (0..).zip(changes) {
+        let mut next = append("a", length, None);
+        (next.head.status, next.head.deadline) = (status, deadline);
+        store.append(&next).await.unwrap();
+        assert_eq!(due().await, expected, "{status:?} {deadline:?}");
+        assert_eq!(store.table(&table_id("a")).await.unwrap().unwrap().head.deadline, deadline);
+    }
 }
