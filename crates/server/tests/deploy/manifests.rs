@@ -1,6 +1,7 @@
 //! The compose file and the manifests for Kubernetes: they can be read, and what they name is there.
 
 use crate::{path, text};
+use clap::{Args, Command};
 use saphyr::{LoadableYamlNode, Yaml};
 use std::collections::BTreeSet;
 
@@ -44,12 +45,15 @@ fn settings(text: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_setting_is_one_that_the_documents_tell_of() {
-    let known = settings(&text("docs/hosting.md"));
+fn every_setting_is_one_that_the_server_has_and_the_documents_tell_of() {
+    let told = settings(&text("docs/hosting.md"));
+    let flags = server::Settings::augment_args(Command::new("serve"));
+    let known: BTreeSet<String> = flags.get_arguments().filter_map(|flag| Some(flag.get_env()?.to_str()?.to_owned())).collect();
     for name in [COMPOSE, KUBERNETES] {
         let used = settings(&text(name));
         assert!(used.contains("EMPORION_DATABASE"), "{name}");
         assert_eq!(used.difference(&known).collect::<Vec<_>>(), [""; 0], "{name}");
+        assert_eq!(used.difference(&told).collect::<Vec<_>>(), [""; 0], "{name}");
     }
 }
 

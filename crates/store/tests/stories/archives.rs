@@ -13,7 +13,7 @@ async fn finished(store: &impl Store, name: &str, at: i64) {
         store.append(&append(name, after, Some(("ada", &format!("{after}"))))).await.unwrap();
     }
     store.put_snapshot(&Snapshot { table: table_id(name), entries: 4, body: Json::of(&"state") }).await.unwrap();
-    store.add_message(&message(name, "well played"), 100).await.unwrap();
+    store.add_message(&message(name, "well played"), None, 100).await.unwrap();
     store.put_note(&table_id(name), &person_id("ada"), "next time").await.unwrap();
     let end = Append {
         table: table_id(name),
@@ -70,7 +70,7 @@ pub(crate) async fn chat_and_notes_go_on_at_an_archived_table(place: impl Place)
     finished(&store, "a", 10).await;
     let id = table_id("a");
     store.archive_table(&id).await.unwrap();
-    assert_eq!(store.add_message(&message("a", "again?"), 100).await.unwrap(), 2);
+    assert_eq!(store.add_message(&message("a", "again?"), None, 100).await.unwrap(), 2);
     store.put_note(&id, &person_id("bob"), "she bluffs").await.unwrap();
     store.put_snapshot(&Snapshot { table: id.clone(), entries: 5, body: Json::of(&"late") }).await.unwrap();
     assert_eq!(rows(&place).await, (0, 1), "a snapshot that comes late is not kept");
