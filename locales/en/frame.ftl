@@ -43,9 +43,18 @@ frame-log-short = Log
 frame-log-empty = Nothing yet.
 frame-log-setup = Set-up
 frame-log-torn = What came before is not shown here.
-frame-log-timeout = { $name }’s time was up: the clock decided.
-frame-log-stand-in = A bot decided for { $name }.
-frame-log-left = { $name } has left the game: the seat passes from now on.
+frame-log-timeout = { $you ->
+    [yes] Your time was up: the clock decided.
+   *[no] { $name }’s time was up: the clock decided.
+}
+frame-log-stand-in = { $you ->
+    [yes] A bot decided for you.
+   *[no] A bot decided for { $name }.
+}
+frame-log-left = { $you ->
+    [yes] You have left the game: your seat passes from now on.
+   *[no] { $name } has left the game: the seat passes from now on.
+}
 frame-since = Since you last looked
 frame-since-more =
     { $count ->
@@ -194,7 +203,7 @@ frame-sheet-tie = Equal points were separated by the rules for ties.
 frame-total = Total
 frame-places = Place
 frame-chart-score = Points over time
-frame-chart-score-desc = A line for each player. At the end { $names } leads with { $points ->
+frame-chart-score-desc = A line for each player. Ahead at the end: { $names }, with { $points ->
         [one] one point.
        *[other] { $points } points.
     }

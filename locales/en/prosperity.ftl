@@ -429,7 +429,7 @@ prosperity-log-won = { $you ->
     [yes] You win.
    *[no] { $who } wins.
 }
-prosperity-log-shared = { $names } share the victory.
+prosperity-log-shared = Shared victory: { $names }.
 
 ## Refusals
 

@@ -141,7 +141,7 @@ sw-tell-won = { $you ->
     [yes] You win!
    *[no] { $who } wins.
 }
-sw-tell-shared = { $who } share the victory.
+sw-tell-shared = Shared victory: { $who }.
 
 ## Refusals
 

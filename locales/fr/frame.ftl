@@ -41,9 +41,18 @@ frame-log-short = Journal
 frame-log-empty = Rien pour l’instant.
 frame-log-setup = Mise en place
 frame-log-torn = Ce qui précède n’est pas affiché ici.
-frame-log-timeout = Le temps de { $name } était écoulé : la pendule a décidé.
-frame-log-stand-in = Un bot a décidé pour { $name }.
-frame-log-left = { $name } a quitté la partie : sa place passe désormais.
+frame-log-timeout = { $you ->
+    [yes] Votre temps était écoulé : la pendule a décidé.
+   *[no] Le temps de { $name } était écoulé : la pendule a décidé.
+}
+frame-log-stand-in = { $you ->
+    [yes] Un bot a décidé pour vous.
+   *[no] Un bot a décidé pour { $name }.
+}
+frame-log-left = { $you ->
+    [yes] Vous avez quitté la partie : votre place passe désormais.
+   *[no] { $name } a quitté la partie : sa place passe désormais.
+}
 frame-since = Depuis votre dernier passage
 frame-since-more =
     { $count ->
@@ -178,7 +187,7 @@ frame-result-you-won = Vous avez gagné
 frame-result-won =
     { $count ->
         [one] { $names } a gagné
-       *[other] { $names } partagent la victoire
+       *[other] Victoire partagée : { $names }
     }
 frame-result-points =
     { $points ->
@@ -192,7 +201,7 @@ frame-sheet-tie = Les égalités ont été départagées selon les règles.
 frame-total = Total
 frame-places = Place
 frame-chart-score = Points au fil de la partie
-frame-chart-score-desc = Une courbe par joueur. À la fin, { $names } mène avec { $points ->
+frame-chart-score-desc = Une courbe par joueur. En tête à la fin : { $names }, avec { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
@@ -207,7 +216,7 @@ replay-about-won =
             [one] { $points } point.
            *[other] { $points } points.
         }
-       *[other] { $game }, { $date }. { $names } ont partagé la victoire avec { $points ->
+       *[other] { $game }, { $date }. Victoire partagée : { $names }, avec { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }

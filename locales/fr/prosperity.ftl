@@ -419,7 +419,7 @@ prosperity-log-won = { $you ->
     [yes] Vous gagnez.
    *[no] { $who } gagne.
 }
-prosperity-log-shared = { $names } partagent la victoire.
+prosperity-log-shared = Victoire partagée : { $names }.
 
 ## Refus
 

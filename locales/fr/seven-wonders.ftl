@@ -141,7 +141,7 @@ sw-tell-won = { $you ->
     [yes] Vous gagnez !
    *[no] { $who } gagne.
 }
-sw-tell-shared = { $who } partagent la victoire.
+sw-tell-shared = Victoire partagée : { $who }.
 
 ## Refus
 

@@ -37,9 +37,18 @@ frame-log-short = Diario
 frame-log-empty = Ancora niente.
 frame-log-setup = Preparazione
 frame-log-torn = Ciò che è successo prima non è mostrato qui.
-frame-log-timeout = Il tempo di { $name } era scaduto: ha deciso l’orologio.
-frame-log-stand-in = Un bot ha deciso per { $name }.
-frame-log-left = { $name } ha lasciato la partita: da ora il posto passa.
+frame-log-timeout = { $you ->
+    [yes] Il tuo tempo era scaduto: ha deciso l’orologio.
+   *[no] Il tempo di { $name } era scaduto: ha deciso l’orologio.
+}
+frame-log-stand-in = { $you ->
+    [yes] Un bot ha deciso per te.
+   *[no] Un bot ha deciso per { $name }.
+}
+frame-log-left = { $you ->
+    [yes] Hai lasciato la partita: da ora il tuo posto passa.
+   *[no] { $name } ha lasciato la partita: da ora il posto passa.
+}
 frame-since = Dalla tua ultima visita
 frame-since-more =
     { $count ->
@@ -174,7 +183,7 @@ frame-result-you-won = Hai vinto
 frame-result-won =
     { $count ->
         [one] { $names } ha vinto
-       *[other] { $names } condividono la vittoria
+       *[other] Vittoria condivisa: { $names }
     }
 frame-result-points =
     { $points ->
@@ -188,7 +197,7 @@ frame-sheet-tie = La parità è stata risolta secondo le regole.
 frame-total = Totale
 frame-places = Posto
 frame-chart-score = Punti nel corso della partita
-frame-chart-score-desc = Una linea per giocatore. Alla fine { $names } è in testa con { $points ->
+frame-chart-score-desc = Una linea per giocatore. In testa alla fine: { $names }, con { $points ->
         [one] un punto.
        *[other] { $points } punti.
     }
@@ -203,7 +212,7 @@ replay-about-won =
             [one] un punto.
            *[other] { $points } punti.
         }
-       *[other] { $game }, { $date }. { $names } hanno condiviso la vittoria con { $points ->
+       *[other] { $game }, { $date }. Vittoria condivisa: { $names }, con { $points ->
             [one] un punto.
            *[other] { $points } punti.
         }

@@ -425,7 +425,7 @@ prosperity-log-won = { $you ->
     [yes] Hai vinto.
    *[no] Vince { $who }.
 }
-prosperity-log-shared = { $names } condividono la vittoria.
+prosperity-log-shared = Vittoria condivisa: { $names }.
 
 ## Rifiuti
 

@@ -141,7 +141,7 @@ sw-tell-won = { $you ->
     [yes] Hai vinto!
    *[no] Vince { $who }.
 }
-sw-tell-shared = { $who } condividono la vittoria.
+sw-tell-shared = Vittoria condivisa: { $who }.
 
 ## Rifiuti
 

@@ -123,7 +123,7 @@ export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
   /** That the end is near, and why, in words; `null` until the rules know it. */
   announce?(view: View, teller: Teller): string | null;
   /** What ended the game, with where the rules say so: a reason of an outcome in words. */
-  ended?(reason: string): string;
+  ended?(reason: string, view: View, teller: Teller): string;
   /** Whether everybody decides in secret now, and may change it until all have. Nobody does where this is not said. */
   sealed?(view: View): boolean;
   /** An event in words; `null` for what needs none. */

@@ -8,6 +8,7 @@ import {
   gainWords,
   isYou,
   money,
+  calledOf,
   nameOf,
   placeThing,
   seatThing,
@@ -98,7 +99,7 @@ function winners(seats: Seat[], { chairs }: Teller): Rich {
   const [first, ...others] = seats;
   if (first !== undefined && others.length === 0)
     return rich('prosperity-log-won', { who: seatThing(chairs, first), you: isYou(chairs, first) ? 'yes' : 'no' });
-  const names = seats.map((seat) => nameOf(chairs, seat)).join(', ');
+  const names = seats.map((seat) => calledOf(chairs, seat)).join(', ');
   return rich('prosperity-log-shared', { names });
 }
 
