@@ -146,6 +146,8 @@ frame-key-notes = Private notes
 frame-key-undo = Take back
 frame-key-sound = Sound on or off
 frame-key-result = Result or table, after the end
+frame-key-enter = Enter
+frame-key-escape = Esc
 frame-key-close = Close what is open
 
 # The line to the server

@@ -144,6 +144,8 @@ frame-key-notes = Notes privées
 frame-key-undo = Reprendre le coup
 frame-key-sound = Son activé ou coupé
 frame-key-result = Résultat ou table, après la fin
+frame-key-enter = Entrée
+frame-key-escape = Échap
 frame-key-close = Fermer ce qui est ouvert
 
 # The line to the server

@@ -140,6 +140,8 @@ frame-key-notes = Note private
 frame-key-undo = Annulla la mossa
 frame-key-sound = Suono attivo o spento
 frame-key-result = Risultato o tavolo, dopo la fine
+frame-key-enter = Invio
+frame-key-escape = Esc
 frame-key-close = Chiudi ciò che è aperto
 
 # The line to the server
