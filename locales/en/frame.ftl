@@ -235,6 +235,7 @@ replay-about-you-won =
        *[other] { $points } points.
     }
 replay-public = Public
+replay-points = Points if the game ended here
 replay-public-hint = what everybody saw
 replay-copy = Copy link
 replay-copy-by-hand = Copy the link from the address bar.
@@ -289,7 +290,8 @@ review-chart = Chance of winning
 review-chart-short = Chances
 review-chart-desc = Everybody’s chance of winning in percent, judged with all cards open.
 review-here = From here
-review-quiet = Nobody has a decision to make here.
+review-quiet = No decision was judged here.
+review-not-yet = Not judged yet.
 review-played = Played:
 review-better = Better:
 review-agrees = The expert agrees.

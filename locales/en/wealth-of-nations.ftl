@@ -486,12 +486,12 @@ wealth-of-nations-announce-hex = One hex is still free. Once it is claimed, that
 wealth-of-nations-announce-tile = One tile more, and five stacks are empty: that round is the last one.
 wealth-of-nations-ended-flags = { $you ->
     [yes] { $count ->
-        [one] You had placed every flag (rulebook, p. 14).
-       *[other] { $who } had placed every flag (rulebook, p. 14).
+        [one] You had placed every flag (rulebook, p. 14).
+       *[other] { $who } had placed every flag (rulebook, p. 14).
     }
-   *[no] { $who } had placed every flag (rulebook, p. 14).
+   *[no] { $who } had placed every flag (rulebook, p. 14).
 }
-wealth-of-nations-ended-board = Every hex was claimed (rulebook, p. 14).
-wealth-of-nations-ended-stacks = Five stacks of tiles were empty (rulebook, p. 14).
-wealth-of-nations-ended-last-nation = Interest had left one nation or none (War Clouds, p. 8).
+wealth-of-nations-ended-board = Every hex was claimed (rulebook, p. 14).
+wealth-of-nations-ended-stacks = Five stacks of tiles were empty (rulebook, p. 14).
+wealth-of-nations-ended-last-nation = Interest had left one nation or none (War Clouds, p. 8).
 wealth-of-nations-ended-stalemate = Nobody had done more than pass for ten rounds (a house rule).

@@ -486,15 +486,15 @@ wealth-of-nations-announce-hex = Il reste un hexagone libre. Dès qu’il est pr
 wealth-of-nations-announce-tile = Encore une tuile, et cinq piles sont vides : ce tour est le dernier.
 wealth-of-nations-ended-flags = { $you ->
     [yes] { $count ->
-        [one] Vous aviez placé tous vos drapeaux (livret de règles, p. 14).
-       *[other] { $who } aviez placé tous vos drapeaux (livret de règles, p. 14).
+        [one] Vous aviez placé tous vos drapeaux (livret de règles, p. 14).
+       *[other] { $who } aviez placé tous vos drapeaux (livret de règles, p. 14).
     }
    *[no] { $count ->
-        [one] { $who } avait placé tous ses drapeaux (livret de règles, p. 14).
-       *[other] { $who } avaient placé tous leurs drapeaux (livret de règles, p. 14).
+        [one] { $who } avait placé tous ses drapeaux (livret de règles, p. 14).
+       *[other] { $who } avaient placé tous leurs drapeaux (livret de règles, p. 14).
     }
 }
-wealth-of-nations-ended-board = Tous les hexagones étaient pris (livret de règles, p. 14).
-wealth-of-nations-ended-stacks = Cinq piles de tuiles étaient vides (livret de règles, p. 14).
-wealth-of-nations-ended-last-nation = Les intérêts n’avaient laissé qu’une nation, ou aucune (War Clouds, p. 8).
+wealth-of-nations-ended-board = Tous les hexagones étaient pris (livret de règles, p. 14).
+wealth-of-nations-ended-stacks = Cinq piles de tuiles étaient vides (livret de règles, p. 14).
+wealth-of-nations-ended-last-nation = Les intérêts n’avaient laissé qu’une nation, ou aucune (War Clouds, p. 8).
 wealth-of-nations-ended-stalemate = Pendant dix tours, tout le monde n’avait fait que passer (règle maison).

@@ -486,15 +486,15 @@ wealth-of-nations-announce-hex = Resta un esagono libero. Appena è preso, quel 
 wealth-of-nations-announce-tile = Ancora una tessera e cinque pile sono vuote: quel turno è l’ultimo.
 wealth-of-nations-ended-flags = { $you ->
     [yes] { $count ->
-        [one] Avevi piazzato tutte le bandiere (regolamento, p. 14).
-       *[other] { $who } avevate piazzato tutte le bandiere (regolamento, p. 14).
+        [one] Avevi piazzato tutte le bandiere (regolamento, p. 14).
+       *[other] { $who } avevate piazzato tutte le bandiere (regolamento, p. 14).
     }
    *[no] { $count ->
-        [one] { $who } aveva piazzato tutte le bandiere (regolamento, p. 14).
-       *[other] { $who } avevano piazzato tutte le bandiere (regolamento, p. 14).
+        [one] { $who } aveva piazzato tutte le bandiere (regolamento, p. 14).
+       *[other] { $who } avevano piazzato tutte le bandiere (regolamento, p. 14).
     }
 }
-wealth-of-nations-ended-board = Tutti gli esagoni erano presi (regolamento, p. 14).
-wealth-of-nations-ended-stacks = Cinque pile di tessere erano vuote (regolamento, p. 14).
-wealth-of-nations-ended-last-nation = Gli interessi avevano lasciato una sola nazione, o nessuna (War Clouds, p. 8).
+wealth-of-nations-ended-board = Tutti gli esagoni erano presi (regolamento, p. 14).
+wealth-of-nations-ended-stacks = Cinque pile di tessere erano vuote (regolamento, p. 14).
+wealth-of-nations-ended-last-nation = Gli interessi avevano lasciato una sola nazione, o nessuna (War Clouds, p. 8).
 wealth-of-nations-ended-stalemate = Per dieci turni nessuno aveva fatto altro che passare (regola della casa).

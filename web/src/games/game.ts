@@ -98,6 +98,8 @@ export interface Chapter {
   name: string;
   /** Large marks of the replay's slider: Ages, rounds. */
   major: boolean;
+  /** What such a mark begins, where that is more than this chapter: a decade. */
+  part?: string;
 }
 
 export interface Teller {

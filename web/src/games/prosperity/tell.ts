@@ -118,7 +118,11 @@ export function chapter(event: Event): Chapter | null {
       const major = opensDecade.get(event) ?? decade !== decadeTold;
       opensDecade.set(event, major);
       decadeTold = decade;
-      return { name: t('prosperity-chapter', { decade: `${decade}`, symbol: symbolName(event.symbol) }), major };
+      return {
+        name: t('prosperity-chapter', { decade: `${decade}`, symbol: symbolName(event.symbol) }),
+        major,
+        ...(major && { part: t('prosperity-decade', { decade: `${decade}` }) }),
+      };
     }
     case 'final-scoring-began':
       return { name: t('prosperity-chapter-final'), major: true };

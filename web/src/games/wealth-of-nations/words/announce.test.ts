@@ -41,7 +41,7 @@ test('what is missing for it is announced before', () => {
 test('what ended the game names whoever did, with the rule', () => {
   const nations = some.table.nations.map((nation, seat) => ({ ...nation, 'flags-left': seat === 1 ? 0 : 3 }));
   const over = { ...some, table: { ...some.table, nations } } as View;
-  expect(ended('flags', over, { chairs })).toBe('Solon had placed every flag (rulebook, p. 14).');
+  expect(ended('flags', over, { chairs })).toBe('Solon had placed every flag (rulebook, p.\u00a014).');
   const mine = chairs.map((chair) => ({ ...chair, you: chair.seat === 1 }));
   expect(ended('flags', over, { chairs: mine })).toMatch(/^You had placed every flag/);
   expect(ended('board', over, { chairs })).toMatch(/^Every hex/);
