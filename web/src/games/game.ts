@@ -144,8 +144,6 @@ export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
   shortcuts?(): Shortcut[];
   /** The chapters of the page of rules: names of sentences `<id>-title` and `<id>-text`, in order. */
   rules: string[];
-  /** Everybody may see everything: people at one screen need no curtain between them. */
-  open?: boolean;
   /** Whether the table, where it is wide enough, has a place for `talk`: the frame then keeps no column beside it. */
   talks?: boolean;
   /** How long the end is watched on the table before the score sheet, in milliseconds. */
