@@ -43,9 +43,18 @@ frame-log-short = Log
 frame-log-empty = Nothing yet.
 frame-log-setup = Set-up
 frame-log-torn = What came before is not shown here.
-frame-log-timeout = { $name }’s time was up: the clock decided.
-frame-log-stand-in = A bot decided for { $name }.
-frame-log-left = { $name } has left the game: the seat passes from now on.
+frame-log-timeout = { $you ->
+    [yes] Your time was up: the clock decided.
+   *[no] { $name }’s time was up: the clock decided.
+}
+frame-log-stand-in = { $you ->
+    [yes] A bot decided for you.
+   *[no] A bot decided for { $name }.
+}
+frame-log-left = { $you ->
+    [yes] You have left the game: your seat passes from now on.
+   *[no] { $name } has left the game: the seat passes from now on.
+}
 frame-since = Since you last looked
 frame-since-more =
     { $count ->
@@ -137,6 +146,8 @@ frame-key-notes = Private notes
 frame-key-undo = Take back
 frame-key-sound = Sound on or off
 frame-key-result = Result or table, after the end
+frame-key-enter = Enter
+frame-key-escape = Esc
 frame-key-close = Close what is open
 
 # The line to the server
@@ -194,7 +205,7 @@ frame-sheet-tie = Equal points were separated by the rules for ties.
 frame-total = Total
 frame-places = Place
 frame-chart-score = Points over time
-frame-chart-score-desc = A line for each player. At the end { $names } leads with { $points ->
+frame-chart-score-desc = A line for each player. Ahead at the end: { $names }, with { $points ->
         [one] one point.
        *[other] { $points } points.
     }
@@ -224,6 +235,7 @@ replay-about-you-won =
        *[other] { $points } points.
     }
 replay-public = Public
+replay-points = Points if the game ended here
 replay-public-hint = what everybody saw
 replay-copy = Copy link
 replay-copy-by-hand = Copy the link from the address bar.
@@ -278,7 +290,8 @@ review-chart = Chance of winning
 review-chart-short = Chances
 review-chart-desc = Everybody’s chance of winning in percent, judged with all cards open.
 review-here = From here
-review-quiet = Nobody has a decision to make here.
+review-quiet = No decision was judged here.
+review-not-yet = Not judged yet.
 review-played = Played:
 review-better = Better:
 review-agrees = The expert agrees.

@@ -61,7 +61,7 @@ option-seven-wonders-sides-night = All by night
 option-seven-wonders-sides-random = At random
 
 option-prosperity-boards = Boards
-option-prosperity-boards-hint = Which side of the board each seat plays on.
+option-prosperity-boards-hint = Which side of the board each seat plays on. The black one is harder: its local industry pollutes and its laboratory uses energy.
 option-prosperity-boards-silver = Silver
 option-prosperity-boards-black = Black
 option-prosperity-triangle = Too much pollution

@@ -216,7 +216,7 @@ prosperity-action-buy-hint = { $count } in reach
 prosperity-about-action-income = Take 100 € from the bank.
 prosperity-about-action-cleanup = Remove the highest disc from your pollution track.
 prosperity-about-action-research = One marker goes up one box. A new level makes tiles cheaper.
-prosperity-about-action-buy = Pick a tile from the research board, then a place of its colour.
+prosperity-about-action-buy = Pick a tile, then a place of its colour.
 prosperity-slot = Action { $number }
 prosperity-slot-choose = choose below
 prosperity-slot-done = Done
@@ -429,7 +429,7 @@ prosperity-log-won = { $you ->
     [yes] You win.
    *[no] { $who } wins.
 }
-prosperity-log-shared = { $names } share the victory.
+prosperity-log-shared = Shared victory: { $names }.
 
 ## Refusals
 

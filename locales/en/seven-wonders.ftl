@@ -34,7 +34,10 @@ sw-prompt-seventh = Babylon: play your seventh card too
 sw-prompt-seventh-other = Waiting for { $who } to play a seventh card
 sw-prompt-pick = Halikarnassos: build a card from the discard pile for free
 sw-prompt-pick-other = Waiting for { $who } to search the discard pile
-sw-prompt-looking = { $who } decides
+sw-prompt-looking = { $you ->
+    [yes] You decide
+   *[no] { $who } decides
+}
 sw-prompt-sealed = Your choice is sealed. Waiting for { $who }
 sw-prompt-waiting = Waiting for { $who }
 sw-prompt-chance = The cards are being dealt
@@ -141,7 +144,7 @@ sw-tell-won = { $you ->
     [yes] You win!
    *[no] { $who } wins.
 }
-sw-tell-shared = { $who } share the victory.
+sw-tell-shared = Shared victory: { $who }.
 
 ## Refusals
 
@@ -399,4 +402,4 @@ sw-setup-costs = costs { $list }
 sw-announce-last = This is the last turn: the game ends with the conflicts of Age III.
 sw-progress-last = Age { $age }, last turn
 sw-turn-last = The last turn
-sw-ended-third-age-ended = The conflicts of Age III ended the game (rulebook, p. 8).
+sw-ended-third-age-ended = The conflicts of Age III ended the game (rulebook, p. 8).

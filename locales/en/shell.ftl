@@ -63,9 +63,12 @@ play-now-how = Bots are ready. The game begins at once.
 invite-friends = Invite friends
 invite-friends-how = You get a link. Whoever opens it can sit down.
 one-screen = One screen
-one-screen-how-short = Pass one device around; a curtain hides each hand.
+one-screen-how-short = Pass one device around; a curtain hides what is yours alone.
 one-screen-title = { $game } on one screen
-one-screen-how = You sit around one device and pass it on. A curtain hides each hand.
+one-screen-how = { $open ->
+    [yes] You sit around one device and pass it on. Everybody may see everything.
+   *[no] You sit around one device and pass it on. A curtain hides what only one of you may see.
+}
 one-screen-names = Your names
 one-screen-name = Name of player { $number }
 how-many-people = How many are you?

@@ -61,12 +61,24 @@ won-board-legend-token = automated
 won-board-hex-centre = the closed centre
 won-board-hex-terrain = impassable terrain
 won-board-hex-open = open
-won-board-hex-flag = flag of { $who }
-won-board-hex-tile = { $tile } of { $who }
+won-board-hex-flag = { $you ->
+    [yes] your flag
+   *[no] flag of { $who }
+}
+won-board-hex-tile = { $you ->
+    [yes] { $tile }, yours
+   *[no] { $tile } of { $who }
+}
 won-board-hex-automated = automation token
-won-board-hex-units = { $count ->
-    [one] 1 unit of { $who }
-   *[other] { $count } units of { $who }
+won-board-hex-units = { $you ->
+    [yes] { $count ->
+        [one] 1 unit of yours
+       *[other] { $count } units of yours
+    }
+   *[no] { $count ->
+        [one] 1 unit of { $who }
+       *[other] { $count } units of { $who }
+    }
 }
 won-board-hex-lifted = lifted
 won-board-hex-ghost = { $tile } would lie here

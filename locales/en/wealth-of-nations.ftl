@@ -396,9 +396,15 @@ wealth-of-nations-refused-empty-offer = Put something into the offer first.
 wealth-of-nations-refused-oversized-offer = An offer has at most { $most } of anything.
 wealth-of-nations-refused-promise-too-long = The message has at most { $most } letters.
 wealth-of-nations-refused-enough-proposals = { $most } offers have been made in this phase; no more are possible.
-wealth-of-nations-refused-no-offer = The offer of { $from } to { $to } is no longer open.
-wealth-of-nations-refused-not-covered = { $by } does not have what the offer takes.
-wealth-of-nations-refused-too-many-notes = { $seat } would have more than { $most } notes.
+wealth-of-nations-refused-no-offer = This offer is no longer open.
+wealth-of-nations-refused-not-covered = { $you ->
+    [yes] You do not have what the offer takes.
+   *[no] { $by } does not have what the offer takes.
+}
+wealth-of-nations-refused-too-many-notes = { $you ->
+    [yes] You would have more than { $most } notes.
+   *[no] { $seat } would have more than { $most } notes.
+}
 wealth-of-nations-refused-no-notes = Choose at least one note.
 wealth-of-nations-refused-note-limit = { $left ->
     [0] You can take no more notes.
@@ -466,14 +472,26 @@ wealth-of-nations-announce-due = { $edition ->
     [first] This is the last round: after Produce there is one more Trade phase, then the game ends. { $why }
    *[second] This is the last round: after Produce comes the final sale, then the game ends. { $why }
 }
-wealth-of-nations-announce-flag = { $count ->
-    [one] { $who } has one flag left. Once it is placed, that round is the last one.
-   *[other] { $who } have one flag left each. Once one of them is placed, that round is the last one.
+wealth-of-nations-announce-flag = { $you ->
+    [yes] { $count ->
+        [one] You have one flag left. Once it is placed, that round is the last one.
+       *[other] { $who } have one flag left each. Once one of them is placed, that round is the last one.
+    }
+   *[no] { $count ->
+        [one] { $who } has one flag left. Once it is placed, that round is the last one.
+       *[other] { $who } have one flag left each. Once one of them is placed, that round is the last one.
+    }
 }
 wealth-of-nations-announce-hex = One hex is still free. Once it is claimed, that round is the last one.
 wealth-of-nations-announce-tile = One tile more, and five stacks are empty: that round is the last one.
-wealth-of-nations-ended-flags = A player had placed every flag (first edition, p. 14).
-wealth-of-nations-ended-board = Every hex was claimed (first edition, p. 14).
-wealth-of-nations-ended-stacks = Five stacks of tiles were empty (first edition, p. 14).
-wealth-of-nations-ended-last-nation = Interest had left one nation or none (War Clouds, p. 8).
+wealth-of-nations-ended-flags = { $you ->
+    [yes] { $count ->
+        [one] You had placed every flag (rulebook, p. 14).
+       *[other] { $who } had placed every flag (rulebook, p. 14).
+    }
+   *[no] { $who } had placed every flag (rulebook, p. 14).
+}
+wealth-of-nations-ended-board = Every hex was claimed (rulebook, p. 14).
+wealth-of-nations-ended-stacks = Five stacks of tiles were empty (rulebook, p. 14).
+wealth-of-nations-ended-last-nation = Interest had left one nation or none (War Clouds, p. 8).
 wealth-of-nations-ended-stalemate = Nobody had done more than pass for ten rounds (a house rule).

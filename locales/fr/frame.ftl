@@ -41,9 +41,18 @@ frame-log-short = Journal
 frame-log-empty = Rien pour l’instant.
 frame-log-setup = Mise en place
 frame-log-torn = Ce qui précède n’est pas affiché ici.
-frame-log-timeout = Le temps de { $name } était écoulé : la pendule a décidé.
-frame-log-stand-in = Un bot a décidé pour { $name }.
-frame-log-left = { $name } a quitté la partie : sa place passe désormais.
+frame-log-timeout = { $you ->
+    [yes] Votre temps était écoulé : la pendule a décidé.
+   *[no] Le temps de { $name } était écoulé : la pendule a décidé.
+}
+frame-log-stand-in = { $you ->
+    [yes] Un bot a décidé pour vous.
+   *[no] Un bot a décidé pour { $name }.
+}
+frame-log-left = { $you ->
+    [yes] Vous avez quitté la partie : votre place passe désormais.
+   *[no] { $name } a quitté la partie : sa place passe désormais.
+}
 frame-since = Depuis votre dernier passage
 frame-since-more =
     { $count ->
@@ -135,6 +144,8 @@ frame-key-notes = Notes privées
 frame-key-undo = Reprendre le coup
 frame-key-sound = Son activé ou coupé
 frame-key-result = Résultat ou table, après la fin
+frame-key-enter = Entrée
+frame-key-escape = Échap
 frame-key-close = Fermer ce qui est ouvert
 
 # The line to the server
@@ -178,7 +189,7 @@ frame-result-you-won = Vous avez gagné
 frame-result-won =
     { $count ->
         [one] { $names } a gagné
-       *[other] { $names } partagent la victoire
+       *[other] Victoire partagée : { $names }
     }
 frame-result-points =
     { $points ->
@@ -192,7 +203,7 @@ frame-sheet-tie = Les égalités ont été départagées selon les règles.
 frame-total = Total
 frame-places = Place
 frame-chart-score = Points au fil de la partie
-frame-chart-score-desc = Une courbe par joueur. À la fin, { $names } mène avec { $points ->
+frame-chart-score-desc = Une courbe par joueur. En tête à la fin : { $names }, avec { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
@@ -207,7 +218,7 @@ replay-about-won =
             [one] { $points } point.
            *[other] { $points } points.
         }
-       *[other] { $game }, { $date }. { $names } ont partagé la victoire avec { $points ->
+       *[other] { $game }, { $date }. Victoire partagée : { $names }, avec { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }
@@ -222,6 +233,7 @@ replay-rules-older = Cette partie a été jouée avec une version antérieure de
 replay-running = { $game }, encore en cours
 replay-eyes = Voir depuis cette place
 replay-public = Public
+replay-points = Points si la partie s’arrêtait là
 replay-public-hint = ce que tous voyaient
 replay-copy = Copier le lien
 replay-copy-by-hand = Copiez le lien depuis la barre d’adresse.
@@ -279,7 +291,8 @@ review-chart = Chances de gagner
 review-chart-short = Chances
 review-chart-desc = Les chances de gagner de chacun, en pour cent, toutes cartes visibles.
 review-here = À partir d’ici
-review-quiet = Personne n’a de décision à prendre ici.
+review-quiet = Aucune décision n’a été jugée ici.
+review-not-yet = Pas encore jugé.
 review-played = Joué :
 review-better = Mieux :
 review-agrees = L’expert est d’accord.

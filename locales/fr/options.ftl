@@ -61,9 +61,9 @@ option-seven-wonders-sides-night = Toutes face nuit
 option-seven-wonders-sides-random = Au hasard
 
 option-prosperity-boards = Plateaux
-option-prosperity-boards-hint = Sur quelle face du plateau joue chaque place.
-option-prosperity-boards-silver = Argent
-option-prosperity-boards-black = Noir
+option-prosperity-boards-hint = Sur quelle face du plateau joue chaque place. La noire est plus difficile : son industrie locale pollue et son laboratoire consomme de l’énergie.
+option-prosperity-boards-silver = Argentée
+option-prosperity-boards-black = Noire
 option-prosperity-triangle = Trop de pollution
 option-prosperity-triangle-hint = Ce qu’un pays trop pollué perd lors d’un décompte.
 option-prosperity-triangle-all = Tous les points

@@ -211,7 +211,7 @@ prosperity-action-buy-hint = { $count ->
 prosperity-about-action-income = Prenez 100 € à la banque.
 prosperity-about-action-cleanup = Retirez le disque le plus haut de votre piste de pollution.
 prosperity-about-action-research = Un marqueur monte d’une case. Un nouveau niveau rend des tuiles moins chères.
-prosperity-about-action-buy = Choisissez une tuile du plateau de recherche, puis un emplacement de sa couleur.
+prosperity-about-action-buy = Choisissez une tuile, puis un emplacement de sa couleur.
 prosperity-slot = Action { $number }
 prosperity-slot-choose = à choisir
 prosperity-slot-done = Faite
@@ -419,7 +419,7 @@ prosperity-log-won = { $you ->
     [yes] Vous gagnez.
    *[no] { $who } gagne.
 }
-prosperity-log-shared = { $names } partagent la victoire.
+prosperity-log-shared = Victoire partagée : { $names }.
 
 ## Refus
 

@@ -34,7 +34,10 @@ sw-prompt-seventh = Babylone : jouez aussi votre septième carte
 sw-prompt-seventh-other = { $who } joue une septième carte
 sw-prompt-pick = Halicarnasse : construisez une carte de la défausse, gratuitement
 sw-prompt-pick-other = { $who } fouille la défausse
-sw-prompt-looking = { $who } décide
+sw-prompt-looking = { $you ->
+    [yes] Vous décidez
+   *[no] { $who } décide
+}
 sw-prompt-sealed = Votre choix est scellé. On attend { $who }
 sw-prompt-waiting = On attend { $who }
 sw-prompt-chance = On distribue les cartes
@@ -141,7 +144,7 @@ sw-tell-won = { $you ->
     [yes] Vous gagnez !
    *[no] { $who } gagne.
 }
-sw-tell-shared = { $who } partagent la victoire.
+sw-tell-shared = Victoire partagée : { $who }.
 
 ## Refus
 
@@ -402,4 +405,4 @@ sw-setup-costs = coûte { $list }
 sw-announce-last = C’est le dernier tour : la partie finit avec les conflits de l’Âge III.
 sw-progress-last = Âge { $age }, dernier tour
 sw-turn-last = Le dernier tour
-sw-ended-third-age-ended = Les conflits de l’Âge III ont mis fin à la partie (livret de règles, p. 8).
+sw-ended-third-age-ended = Les conflits de l’Âge III ont mis fin à la partie (livret de règles, p. 8).

@@ -61,9 +61,12 @@ play-now-how = Les bots sont prêts. La partie commence aussitôt.
 invite-friends = Inviter
 invite-friends-how = Vous recevez un lien. Qui l’ouvre peut s’asseoir.
 one-screen = Un écran
-one-screen-how-short = Passez-vous l’appareil ; un rideau cache chaque main.
+one-screen-how-short = Passez-vous l’appareil ; un rideau cache ce qui n’est qu’à vous.
 one-screen-title = { $game } sur un écran
-one-screen-how = Vous êtes autour d’un seul appareil et vous vous le passez. Un rideau cache chaque main.
+one-screen-how = { $open ->
+    [yes] Vous êtes autour d’un seul appareil et vous vous le passez. Tout le monde peut tout voir.
+   *[no] Vous êtes autour d’un seul appareil et vous vous le passez. Un rideau cache ce que chacun doit être seul à voir.
+}
 one-screen-names = Vos noms
 one-screen-name = Nom du joueur { $number }
 how-many-people = Combien êtes-vous ?

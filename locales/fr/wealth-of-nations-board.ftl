@@ -58,12 +58,21 @@ won-board-legend-token = automatisé
 won-board-hex-centre = le centre fermé
 won-board-hex-terrain = terrain infranchissable
 won-board-hex-open = libre
-won-board-hex-flag = drapeau de { $who }
-won-board-hex-tile = { $tile } de { $who }
+won-board-hex-flag = { $you ->
+    [yes] votre drapeau
+   *[no] drapeau de { $who }
+}
+won-board-hex-tile = { $you ->
+    [yes] { $tile }, à vous
+   *[no] { $tile } de { $who }
+}
 won-board-hex-automated = marqueur d’automatisation
-won-board-hex-units = { $count ->
-    [one] { $count } unité de { $who }
-   *[other] { $count } unités de { $who }
+won-board-hex-units = { $you ->
+    [yes] { $count } de vos unités
+   *[no] { $count ->
+        [one] { $count } unité de { $who }
+       *[other] { $count } unités de { $who }
+    }
 }
 won-board-hex-lifted = soulevée
 won-board-hex-ghost = { $tile } irait ici

@@ -396,9 +396,15 @@ wealth-of-nations-refused-empty-offer = Mettez d’abord quelque chose dans l’
 wealth-of-nations-refused-oversized-offer = Une offre compte au plus { $most } de chaque chose.
 wealth-of-nations-refused-promise-too-long = Le message compte au plus { $most } lettres.
 wealth-of-nations-refused-enough-proposals = { $most } offres ont été faites pendant cette phase ; c’est le maximum.
-wealth-of-nations-refused-no-offer = L’offre de { $from } à { $to } n’est plus ouverte.
-wealth-of-nations-refused-not-covered = { $by } n’a pas ce que l’offre demande.
-wealth-of-nations-refused-too-many-notes = { $seat } aurait plus de { $most } billets à ordre.
+wealth-of-nations-refused-no-offer = Cette offre n’est plus ouverte.
+wealth-of-nations-refused-not-covered = { $you ->
+    [yes] Vous n’avez pas ce que l’offre demande.
+   *[no] { $by } n’a pas ce que l’offre demande.
+}
+wealth-of-nations-refused-too-many-notes = { $you ->
+    [yes] Vous auriez plus de { $most } billets à ordre.
+   *[no] { $seat } aurait plus de { $most } billets à ordre.
+}
 wealth-of-nations-refused-no-notes = Choisissez au moins un billet à ordre.
 wealth-of-nations-refused-note-limit = { $left ->
     [0] Vous ne pouvez plus prendre de billet à ordre.
@@ -466,14 +472,29 @@ wealth-of-nations-announce-due = { $edition ->
     [first] C’est le dernier tour : après la Production, encore une phase de Commerce, puis la partie finit. { $why }
    *[second] C’est le dernier tour : après la Production vient la vente finale, puis la partie finit. { $why }
 }
-wealth-of-nations-announce-flag = { $count ->
-    [one] { $who } n’a plus qu’un drapeau. Une fois placé, ce tour sera le dernier.
-   *[other] { $who } n’ont plus qu’un drapeau. Dès que l’un est placé, ce tour sera le dernier.
+wealth-of-nations-announce-flag = { $you ->
+    [yes] { $count ->
+        [one] Il ne vous reste qu’un drapeau. Dès qu’il est placé, ce tour est le dernier.
+       *[other] { $who } n’avez plus qu’un drapeau chacun. Dès que l’un est placé, ce tour est le dernier.
+    }
+   *[no] { $count ->
+        [one] { $who } n’a plus qu’un drapeau. Dès qu’il est placé, ce tour est le dernier.
+       *[other] { $who } n’ont plus qu’un drapeau chacun. Dès que l’un est placé, ce tour est le dernier.
+    }
 }
-wealth-of-nations-announce-hex = Il reste un hexagone libre. Une fois pris, ce tour sera le dernier.
-wealth-of-nations-announce-tile = Encore une tuile, et cinq piles sont vides : ce tour sera le dernier.
-wealth-of-nations-ended-flags = Un joueur avait placé tous ses drapeaux (première édition, p. 14).
-wealth-of-nations-ended-board = Tous les hexagones étaient pris (première édition, p. 14).
-wealth-of-nations-ended-stacks = Cinq piles de tuiles étaient vides (première édition, p. 14).
-wealth-of-nations-ended-last-nation = Les intérêts n’avaient laissé qu’une nation, ou aucune (War Clouds, p. 8).
+wealth-of-nations-announce-hex = Il reste un hexagone libre. Dès qu’il est pris, ce tour est le dernier.
+wealth-of-nations-announce-tile = Encore une tuile, et cinq piles sont vides : ce tour est le dernier.
+wealth-of-nations-ended-flags = { $you ->
+    [yes] { $count ->
+        [one] Vous aviez placé tous vos drapeaux (livret de règles, p. 14).
+       *[other] { $who } aviez placé tous vos drapeaux (livret de règles, p. 14).
+    }
+   *[no] { $count ->
+        [one] { $who } avait placé tous ses drapeaux (livret de règles, p. 14).
+       *[other] { $who } avaient placé tous leurs drapeaux (livret de règles, p. 14).
+    }
+}
+wealth-of-nations-ended-board = Tous les hexagones étaient pris (livret de règles, p. 14).
+wealth-of-nations-ended-stacks = Cinq piles de tuiles étaient vides (livret de règles, p. 14).
+wealth-of-nations-ended-last-nation = Les intérêts n’avaient laissé qu’une nation, ou aucune (War Clouds, p. 8).
 wealth-of-nations-ended-stalemate = Pendant dix tours, tout le monde n’avait fait que passer (règle maison).

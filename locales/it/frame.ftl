@@ -37,9 +37,18 @@ frame-log-short = Diario
 frame-log-empty = Ancora niente.
 frame-log-setup = Preparazione
 frame-log-torn = Ciò che è successo prima non è mostrato qui.
-frame-log-timeout = Il tempo di { $name } era scaduto: ha deciso l’orologio.
-frame-log-stand-in = Un bot ha deciso per { $name }.
-frame-log-left = { $name } ha lasciato la partita: da ora il posto passa.
+frame-log-timeout = { $you ->
+    [yes] Il tuo tempo era scaduto: ha deciso l’orologio.
+   *[no] Il tempo di { $name } era scaduto: ha deciso l’orologio.
+}
+frame-log-stand-in = { $you ->
+    [yes] Un bot ha deciso per te.
+   *[no] Un bot ha deciso per { $name }.
+}
+frame-log-left = { $you ->
+    [yes] Hai lasciato la partita: da ora il tuo posto passa.
+   *[no] { $name } ha lasciato la partita: da ora il posto passa.
+}
 frame-since = Dalla tua ultima visita
 frame-since-more =
     { $count ->
@@ -131,6 +140,8 @@ frame-key-notes = Note private
 frame-key-undo = Annulla la mossa
 frame-key-sound = Suono attivo o spento
 frame-key-result = Risultato o tavolo, dopo la fine
+frame-key-enter = Invio
+frame-key-escape = Esc
 frame-key-close = Chiudi ciò che è aperto
 
 # The line to the server
@@ -174,7 +185,7 @@ frame-result-you-won = Hai vinto
 frame-result-won =
     { $count ->
         [one] { $names } ha vinto
-       *[other] { $names } condividono la vittoria
+       *[other] Vittoria condivisa: { $names }
     }
 frame-result-points =
     { $points ->
@@ -188,7 +199,7 @@ frame-sheet-tie = La parità è stata risolta secondo le regole.
 frame-total = Totale
 frame-places = Posto
 frame-chart-score = Punti nel corso della partita
-frame-chart-score-desc = Una linea per giocatore. Alla fine { $names } è in testa con { $points ->
+frame-chart-score-desc = Una linea per giocatore. In testa alla fine: { $names }, con { $points ->
         [one] un punto.
        *[other] { $points } punti.
     }
@@ -203,7 +214,7 @@ replay-about-won =
             [one] un punto.
            *[other] { $points } punti.
         }
-       *[other] { $game }, { $date }. { $names } hanno condiviso la vittoria con { $points ->
+       *[other] { $game }, { $date }. Vittoria condivisa: { $names }, con { $points ->
             [one] un punto.
            *[other] { $points } punti.
         }
@@ -218,6 +229,7 @@ replay-rules-older = Questa partita è stata giocata con una versione precedente
 replay-running = { $game }, ancora in corso
 replay-eyes = Guarda da questo posto
 replay-public = Pubblico
+replay-points = Punti se la partita finisse qui
 replay-public-hint = ciò che tutti vedevano
 replay-copy = Copia il link
 replay-copy-by-hand = Copia il link dalla barra degli indirizzi.
@@ -275,7 +287,8 @@ review-chart = Probabilità di vincere
 review-chart-short = Probabilità
 review-chart-desc = La probabilità di vincere di ognuno, in percentuale, a carte scoperte.
 review-here = Da qui
-review-quiet = Qui nessuno ha decisioni da prendere.
+review-quiet = Qui non è stata giudicata nessuna decisione.
+review-not-yet = Non ancora giudicato.
 review-played = Giocato:
 review-better = Meglio:
 review-agrees = L’esperto è d’accordo.

@@ -61,7 +61,7 @@ option-seven-wonders-sides-night = Tutti di notte
 option-seven-wonders-sides-random = A caso
 
 option-prosperity-boards = Plance
-option-prosperity-boards-hint = Su quale lato della plancia gioca ogni posto.
+option-prosperity-boards-hint = Su quale lato della plancia gioca ogni posto. Il nero è più difficile: l’industria locale inquina e il laboratorio consuma energia.
 option-prosperity-boards-silver = Argento
 option-prosperity-boards-black = Nero
 option-prosperity-triangle = Troppo inquinamento

@@ -214,7 +214,7 @@ prosperity-action-buy-hint = { $count ->
 prosperity-about-action-income = Prendi 100 € dalla banca.
 prosperity-about-action-cleanup = Togli il disco più alto dal tuo tracciato dell’inquinamento.
 prosperity-about-action-research = Un segnalino sale di una casella. Un livello nuovo rende le tessere meno care.
-prosperity-about-action-buy = Scegli una tessera dal tabellone della ricerca, poi uno spazio del suo colore.
+prosperity-about-action-buy = Scegli una tessera, poi uno spazio del suo colore.
 prosperity-slot = Azione { $number }
 prosperity-slot-choose = da scegliere
 prosperity-slot-done = Fatta
@@ -425,7 +425,7 @@ prosperity-log-won = { $you ->
     [yes] Hai vinto.
    *[no] Vince { $who }.
 }
-prosperity-log-shared = { $names } condividono la vittoria.
+prosperity-log-shared = Vittoria condivisa: { $names }.
 
 ## Rifiuti
 

@@ -34,7 +34,10 @@ sw-prompt-seventh = Babilonia: gioca anche la tua settima carta
 sw-prompt-seventh-other = { $who } gioca una settima carta
 sw-prompt-pick = Alicarnasso: costruisci gratis una carta degli scarti
 sw-prompt-pick-other = { $who } cerca tra gli scarti
-sw-prompt-looking = { $who } decide
+sw-prompt-looking = { $you ->
+    [yes] Decidi tu
+   *[no] { $who } decide
+}
 sw-prompt-sealed = La tua scelta è sigillata. Si aspetta { $who }
 sw-prompt-waiting = Si aspetta { $who }
 sw-prompt-chance = Si distribuiscono le carte
@@ -141,7 +144,7 @@ sw-tell-won = { $you ->
     [yes] Hai vinto!
    *[no] Vince { $who }.
 }
-sw-tell-shared = { $who } condividono la vittoria.
+sw-tell-shared = Vittoria condivisa: { $who }.
 
 ## Rifiuti
 
@@ -402,4 +405,4 @@ sw-setup-costs = costa { $list }
 sw-announce-last = Questo è l’ultimo turno: la partita finisce con i conflitti dell’Era III.
 sw-progress-last = Era { $age }, ultimo turno
 sw-turn-last = L’ultimo turno
-sw-ended-third-age-ended = I conflitti dell’Era III hanno chiuso la partita (regolamento, p. 8).
+sw-ended-third-age-ended = I conflitti dell’Era III hanno chiuso la partita (regolamento, p. 8).

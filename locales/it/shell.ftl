@@ -61,9 +61,12 @@ play-now-how = I bot sono pronti. La partita inizia subito.
 invite-friends = Invita amici
 invite-friends-how = Ricevi un link. Chi lo apre può sedersi.
 one-screen = Uno schermo
-one-screen-how-short = Passatevi il dispositivo; un sipario nasconde ogni mano.
+one-screen-how-short = Passatevi il dispositivo; un sipario nasconde ciò che è solo tuo.
 one-screen-title = { $game } su un solo schermo
-one-screen-how = Siete attorno a un solo dispositivo e ve lo passate. Un sipario nasconde ogni mano.
+one-screen-how = { $open ->
+    [yes] Siete attorno a un solo dispositivo e ve lo passate. Tutti possono vedere tutto.
+   *[no] Siete attorno a un solo dispositivo e ve lo passate. Un sipario nasconde ciò che ognuno deve vedere da solo.
+}
 one-screen-names = I vostri nomi
 one-screen-name = Nome del giocatore { $number }
 how-many-people = In quanti siete?

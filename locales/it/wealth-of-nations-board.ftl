@@ -61,12 +61,24 @@ won-board-legend-token = automatizzato
 won-board-hex-centre = il centro chiuso
 won-board-hex-terrain = terreno invalicabile
 won-board-hex-open = libero
-won-board-hex-flag = bandiera di { $who }
-won-board-hex-tile = { $tile } di { $who }
+won-board-hex-flag = { $you ->
+    [yes] tua bandiera
+   *[no] bandiera di { $who }
+}
+won-board-hex-tile = { $you ->
+    [yes] { $tile }, tua
+   *[no] { $tile } di { $who }
+}
 won-board-hex-automated = segnalino automazione
-won-board-hex-units = { $count ->
-    [one] 1 unità di { $who }
-   *[other] { $count } unità di { $who }
+won-board-hex-units = { $you ->
+    [yes] { $count ->
+        [one] 1 tua unità
+       *[other] { $count } tue unità
+    }
+   *[no] { $count ->
+        [one] 1 unità di { $who }
+       *[other] { $count } unità di { $who }
+    }
 }
 won-board-hex-lifted = sollevata
 won-board-hex-ghost = { $tile } andrebbe qui

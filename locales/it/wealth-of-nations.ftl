@@ -396,9 +396,15 @@ wealth-of-nations-refused-empty-offer = Metti prima qualcosa nell’offerta.
 wealth-of-nations-refused-oversized-offer = Un’offerta ha al massimo { $most } di ogni cosa.
 wealth-of-nations-refused-promise-too-long = Il messaggio ha al massimo { $most } lettere.
 wealth-of-nations-refused-enough-proposals = In questa fase sono già state fatte { $most } offerte; di più non si può.
-wealth-of-nations-refused-no-offer = L’offerta di { $from } a { $to } non è più aperta.
-wealth-of-nations-refused-not-covered = { $by } non ha quello che l’offerta richiede.
-wealth-of-nations-refused-too-many-notes = { $seat } avrebbe più di { $most } cambiali.
+wealth-of-nations-refused-no-offer = Questa offerta non è più aperta.
+wealth-of-nations-refused-not-covered = { $you ->
+    [yes] Non hai quello che l’offerta richiede.
+   *[no] { $by } non ha quello che l’offerta richiede.
+}
+wealth-of-nations-refused-too-many-notes = { $you ->
+    [yes] Avresti più di { $most } cambiali.
+   *[no] { $seat } avrebbe più di { $most } cambiali.
+}
 wealth-of-nations-refused-no-notes = Scegli almeno una cambiale.
 wealth-of-nations-refused-note-limit = { $left ->
     [0] Non puoi prendere altre cambiali.
@@ -466,14 +472,29 @@ wealth-of-nations-announce-due = { $edition ->
     [first] Questo è l’ultimo turno: dopo la Produzione c’è ancora una fase di Commercio, poi la partita finisce. { $why }
    *[second] Questo è l’ultimo turno: dopo la Produzione viene la vendita finale, poi la partita finisce. { $why }
 }
-wealth-of-nations-announce-flag = { $count ->
-    [one] { $who } ha una sola bandiera. Appena la piazza, quel turno è l’ultimo.
-   *[other] { $who } hanno una sola bandiera a testa. Appena una è piazzata, quel turno è l’ultimo.
+wealth-of-nations-announce-flag = { $you ->
+    [yes] { $count ->
+        [one] Ti resta una sola bandiera. Appena la piazzi, quel turno è l’ultimo.
+       *[other] { $who } avete una sola bandiera a testa. Appena una è piazzata, quel turno è l’ultimo.
+    }
+   *[no] { $count ->
+        [one] { $who } ha una sola bandiera. Appena la piazza, quel turno è l’ultimo.
+       *[other] { $who } hanno una sola bandiera a testa. Appena una è piazzata, quel turno è l’ultimo.
+    }
 }
 wealth-of-nations-announce-hex = Resta un esagono libero. Appena è preso, quel turno è l’ultimo.
 wealth-of-nations-announce-tile = Ancora una tessera e cinque pile sono vuote: quel turno è l’ultimo.
-wealth-of-nations-ended-flags = Un giocatore aveva piazzato tutte le bandiere (prima edizione, p. 14).
-wealth-of-nations-ended-board = Tutti gli esagoni erano presi (prima edizione, p. 14).
-wealth-of-nations-ended-stacks = Cinque pile di tessere erano vuote (prima edizione, p. 14).
-wealth-of-nations-ended-last-nation = Gli interessi avevano lasciato una sola nazione, o nessuna (War Clouds, p. 8).
+wealth-of-nations-ended-flags = { $you ->
+    [yes] { $count ->
+        [one] Avevi piazzato tutte le bandiere (regolamento, p. 14).
+       *[other] { $who } avevate piazzato tutte le bandiere (regolamento, p. 14).
+    }
+   *[no] { $count ->
+        [one] { $who } aveva piazzato tutte le bandiere (regolamento, p. 14).
+       *[other] { $who } avevano piazzato tutte le bandiere (regolamento, p. 14).
+    }
+}
+wealth-of-nations-ended-board = Tutti gli esagoni erano presi (regolamento, p. 14).
+wealth-of-nations-ended-stacks = Cinque pile di tessere erano vuote (regolamento, p. 14).
+wealth-of-nations-ended-last-nation = Gli interessi avevano lasciato una sola nazione, o nessuna (War Clouds, p. 8).
 wealth-of-nations-ended-stalemate = Per dieci turni nessuno aveva fatto altro che passare (regola della casa).

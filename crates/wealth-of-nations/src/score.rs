@@ -44,17 +44,25 @@ impl WealthOfNations {
         ]
     }
 
-    /// What everybody would have now, cubes unsold; of money that is only roughly visible the least that it can be.
+    /// What everybody would have if the game ended now; of money that is only roughly visible the least that it can be.
     pub(crate) fn tally_now(&self) -> Vec<Tally> {
-        let money = self.money_seen(Viewer::Public);
-        Seat::all(self.seats()).map(|seat| Tally::new(seat, self.sheet(seat, money[seat].least))).collect()
+        let seen = self.money_seen(Viewer::Public);
+        let tally = |seat| {
+            let Score { tiles, money, notes, .. } = self.score_now(seat, seen[seat].least);
+            let line = |category, points| ScoreLine { category, points };
+            Tally::new(seat, [line("tiles", tiles), line("money", money), line("notes", notes)])
+        };
+        Seat::all(self.seats()).map(tally).collect()
     }
 
     /// What a player with so much money would have if the game ended now: every cube sold for the closing price, and
-    /// notes handed back where that pays and can still be done.
+    /// notes handed back where that pays, as far as either can still be done.
     pub(crate) fn score_now(&self, seat: Seat, money: u32) -> Score {
         let nation = &self.nations[seat];
-        let sold: u32 = Commodity::ALL.into_iter().map(|commodity| nation.cubes[commodity] * self.closing(commodity).1).sum();
+        let sold: u32 = match &self.phase {
+            Phase::Over => 0,
+            _ => Commodity::ALL.into_iter().map(|commodity| nation.cubes[commodity] * self.closing(commodity).1).sum(),
+        };
         let asked = match &self.phase {
             Phase::Repay { owing } => owing.contains(seat),
             Phase::Over => false,

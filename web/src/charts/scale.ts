@@ -14,6 +14,8 @@ export interface Mark {
   at: number;
   name: string;
   major: boolean;
+  /** What begins here, where that is more than what is named. */
+  part?: string;
 }
 
 export interface Scale {

@@ -98,6 +98,8 @@ export interface Chapter {
   name: string;
   /** Large marks of the replay's slider: Ages, rounds. */
   major: boolean;
+  /** What such a mark begins, where that is more than this chapter: a decade. */
+  part?: string;
 }
 
 export interface Teller {
@@ -123,7 +125,7 @@ export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
   /** That the end is near, and why, in words; `null` until the rules know it. */
   announce?(view: View, teller: Teller): string | null;
   /** What ended the game, with where the rules say so: a reason of an outcome in words. */
-  ended?(reason: string): string;
+  ended?(reason: string, view: View, teller: Teller): string;
   /** Whether everybody decides in secret now, and may change it until all have. Nobody does where this is not said. */
   sealed?(view: View): boolean;
   /** An event in words; `null` for what needs none. */
@@ -142,8 +144,6 @@ export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
   shortcuts?(): Shortcut[];
   /** The chapters of the page of rules: names of sentences `<id>-title` and `<id>-text`, in order. */
   rules: string[];
-  /** Everybody may see everything: people at one screen need no curtain between them. */
-  open?: boolean;
   /** Whether the table, where it is wide enough, has a place for `talk`: the frame then keeps no column beside it. */
   talks?: boolean;
   /** How long the end is watched on the table before the score sheet, in milliseconds. */

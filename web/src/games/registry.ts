@@ -8,6 +8,8 @@ import type { GamePage } from './game';
 export interface Entry {
   /** How long a game takes, in minutes. */
   minutes: number;
+  /** Nothing is secret: around one screen no curtain is drawn. */
+  open?: boolean;
   /** Where options depend on each other. */
   agreement?: Agreement;
 }

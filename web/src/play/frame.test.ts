@@ -116,16 +116,17 @@ test('what comes before the first chapter is set-up', () => {
 });
 
 test('the log says what the clock, a bot or an empty seat decided', () => {
-  const telling = new Telling(page, { chairs: [{ seat: 0, name: 'Ada', you: true, bot: false }] });
+  const told = (you: boolean) => new Telling(page, { chairs: [{ seat: 0, name: 'Ada', you, bot: false }] });
   const moments = (['person', 'timeout', 'stand-in', 'left', null] as const).map((by, index) => ({
     step: index + 1,
     events: [{ says: 'sold' }],
     actor: 0,
     by,
   }));
-  const rows = telling.sections(moments).flatMap(({ rows }) => rows);
-  expect(rows.map(({ key }) => key)).toEqual(['1.0', '2.by', '2.0', '3.by', '3.0', '4.by', '4.0', '5.0']);
-  expect(rows[1]!.text[0]).toContain('Ada');
+  const rowsFor = (you: boolean) => [...told(you).sections(moments)].flatMap(({ rows }) => rows);
+  expect(rowsFor(false).map(({ key }) => key)).toEqual(['1.0', '2.by', '2.0', '3.by', '3.0', '4.by', '4.0', '5.0']);
+  expect(rowsFor(false)[1]!.text[0]).toContain('Ada');
+  expect(rowsFor(true)[1]!.text[0]).toBe('Your time was up: the clock decided.');
 });
 
 test('chapters mark the axis of steps', () => {

@@ -1,6 +1,7 @@
 // One person at one table: the line to the server, the log, and what can be done now.
 
 import type { Ask, Chair, GamePage, Outcome, Seat, Told } from '$games/game';
+import { gameEntry } from '$games/registry';
 import { sentence, Refusal } from '$lib/http';
 import { currentLanguage, t } from '$lib/i18n.svelte';
 import { Live } from '$lib/live.svelte';
@@ -95,7 +96,7 @@ export class Sitting {
     viewer: this.viewer,
     last: this.lastSeat,
     over: !this.playing,
-    open: this.page?.open ?? false,
+    open: (this.page && gameEntry(this.page.id)?.open) ?? false,
   });
   readonly covered = $derived(isCovered(this.screen));
   readonly queue = $derived(queue(this.screen));

@@ -37,7 +37,7 @@ export function chapterMarks({ moments }: Pick<Timeline, 'moments'>, page: GameP
   return moments.flatMap(({ events }, at) =>
     events.flatMap((event) => {
       const chapter = page.chapter(event);
-      return chapter ? [{ at, name: chapter.name, major: chapter.major }] : [];
+      return chapter ? [{ at, ...chapter }] : [];
     }),
   );
 }

@@ -69,7 +69,8 @@ export class Telling {
   private instead({ actor, by }: Moment): Line | null {
     const sentence = by ? INSTEAD[by] : undefined;
     if (!sentence || actor === null || actor === undefined) return null;
-    return { seat: actor, text: [t(sentence, { name: this.teller.chairs[actor]?.name ?? '' })] };
+    const chair = this.teller.chairs[actor];
+    return { seat: actor, text: [t(sentence, { name: chair?.name ?? '', you: chair?.you ? 'yes' : 'no' })] };
   }
 }
 

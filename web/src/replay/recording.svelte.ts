@@ -54,7 +54,8 @@ export class Recording {
   readonly seat: Seat | null = $derived(this.eyes === 'public' ? null : this.eyes);
   readonly chairs: Chair[] = $derived.by(() => {
     currentLanguage();
-    return this.table ? chairsOf(this.table, this.seat) : [];
+    // Whoever played here is addressed, whoever's eyes they look through.
+    return this.table ? chairsOf(this.table, this.own.length === 1 ? this.own[0]! : null) : [];
   });
   readonly outcome = $derived((this.timeline?.outcome ?? null) as Outcome | null);
   private readonly telling = $derived.by(() => {
@@ -109,6 +110,10 @@ export class Recording {
     madeFrom(this.review.verdicts, this.stops, this.at).toSorted(
       (a, b) => Number(b.seat === this.seat) - Number(a.seat === this.seat),
     ),
+  );
+  /** Whether the review has come past this place. */
+  readonly isJudged = $derived(
+    this.review.status === 'done' || this.review.verdicts.some(({ step }) => step > this.step),
   );
   /** Those of the seat that is looked from, or everybody's. */
   readonly mistakes = $derived(mistakes(this.review.verdicts, this.stops, this.seat));

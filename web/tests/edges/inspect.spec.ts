@@ -39,6 +39,11 @@ const PLANTED: [Kind, string, string][] = [
     'a sentence under a panel',
     `<p>Under</p><div style="position:relative;top:-30px;height:30px;background:#fff"></div>`,
   ],
+  [
+    'covered',
+    'a sentence under a bar where nothing scrolls',
+    `<div><p>Under</p><div style="position:sticky;bottom:0;margin-top:-24px;height:30px;background:#fff"></div></div>`,
+  ],
   ['small-text', 'text of 9 px', `<p style="font-size:9px">Small</p>`],
   [
     'small-text',
@@ -79,6 +84,14 @@ test('a finger needs more room than a pointer', async ({ page: browser }) => {
   await browser.setContent(page(`<button class="row">One</button><button class="row">Two</button>`));
   expect(await look(browser, OPTIONS)).toEqual([]);
   expect((await look(browser, { ...OPTIONS, leastTarget: 40 })).map(({ kind }) => kind)).toContain('small-target');
+});
+
+test('what a bar covers in a box that scrolls comes out again', async ({ page: browser }) => {
+  const lines = ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => `<p>${word}</p>`).join('');
+  const bar = '<button style="position:sticky;bottom:0;width:100%;background:#fff">Do it</button>';
+  await browser.setContent(page(`<div style="height:90px;overflow:auto">${lines}${bar}</div>`));
+  expect(await look(browser, { ...OPTIONS, fits: false })).toEqual([]);
+  expect((await look(browser, OPTIONS)).map(({ kind }) => kind)).toEqual(['hides']);
 });
 
 test('what is behind a dialog is not asked about', async ({ page: browser }) => {

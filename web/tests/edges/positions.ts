@@ -27,12 +27,15 @@ export const GAMES = readdirSync(here('../../src/games'), { withFileTypes: true 
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+/** Recorded for single moments of it; whole tables are looked at in the other matches. */
+const FOR_MOMENTS = ['wealth-of-nations/second-edition-6'];
+
 /** The recorded matches of a game with the fewest and with the most players. */
 export function recorded(game: string): Recorded[] {
   const folder = `${CRATES}/${game}/fixtures`;
   if (!existsSync(folder)) return [];
   const all = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && !FOR_MOMENTS.includes(`${game}/${name.replace('.json', '')}`))
     .sort()
     .map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as MatchFile);
   const counts = all.map(({ seats }) => seats);
@@ -40,6 +43,12 @@ export function recorded(game: string): Recorded[] {
   return ends.flatMap((seats) => all.filter((file) => file.seats === seats).slice(0, 1)).map(entry);
 }
 const entry = (file: MatchFile): Recorded => ({ game: file.game, seats: file.seats, file });
+
+/** One recorded match, by its game and its file's name. */
+export function named(match: string): Recorded {
+  const [game, name] = match.split('/');
+  return entry(JSON.parse(readFileSync(`${CRATES}/${game}/fixtures/${name}.json`, 'utf8')) as MatchFile);
+}
 
 interface Table {
   id: string;
@@ -69,6 +78,13 @@ export class Positions {
       }
       throw new Error(`nobody decides anything ${part} in ${match.game} with ${match.seats}`);
     });
+  }
+
+  /** A table that waits for whoever made it in this seat, from a step of a match on. */
+  from(match: Recorded, step: number, seat: number): Promise<string> {
+    return this.once(`${match.game}/${match.seats}/${step}`, async () =>
+      this.goOn(await this.bring(match), step, match.seats, seat),
+    );
   }
 
   private async bring({ file, seats }: Recorded): Promise<string> {

@@ -1,6 +1,7 @@
 // Every main screen. Add an entry for a new one.
 
 import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
+import { MOMENTS } from './moments';
 import { GAMES, PARTS, recorded, type Part, type Positions, type Recorded } from './positions';
 
 export interface Scene {
@@ -183,6 +184,7 @@ function onceFor(match: Recorded): Screen[] {
 
 export const SCREENS: Screen[] = [
   ...OWN,
+  ...MOMENTS,
   ...GAMES.flatMap((game) => {
     const matches = recorded(game);
     return [...matches.slice(0, 1).flatMap(onceFor), ...matches.flatMap(ofMatch)];

@@ -1,7 +1,7 @@
 //! The end of the game: triggers, the last production, the final trade or sale, points and ties (EN1 p.14, FRWC p.9).
 
 use crate::common::{A, B, C, act, developing, first_edition, flag, refused, tile, war_clouds};
-use engine::{Game, Seat};
+use engine::{Game, Seat, Viewer};
 use wealth_of_nations::board::HexSet;
 use wealth_of_nations::data::{Commodity, Cubes, TileKind};
 use wealth_of_nations::state::{Develop, EndTrigger, Phase, Step};
@@ -200,7 +200,11 @@ fn the_tally_counts_what_everybody_sees() {
     let mut game = ended(&[(3, 127, 2, 0), (0, 19, 0, 0)]);
     game.phase = Phase::Develop(Develop { active: A, passes: 0, step: Step::Action });
     let points = |game: &WealthOfNations| game.tally().unwrap().iter().map(|tally| tally.points).collect::<Vec<_>>();
-    assert_eq!(points(&game), [12 + 12 - 6, 1]);
+    assert_eq!(points(&game), [12 + 7, 1], "both notes are handed back for 50");
     game.options.money = MoneySeen::Rough;
-    assert_eq!(points(&game), [12 + 10 - 6, 0], "of a hidden pile the least that it can be");
+    assert_eq!(points(&game), [12 + 5, 0], "of a hidden pile the least that it can be");
+    game.nations[B].cubes[Commodity::Capital] = 2;
+    let seen = game.view(Viewer::Public).nations.iter().map(|nation| nation.score.points).collect::<Vec<_>>();
+    assert_eq!(points(&game), seen, "cubes count with what they are sold for, as on the nations' cards");
+    assert!(seen[1] > 0);
 }

@@ -1,3 +1,3 @@
 import type { Entry } from '../registry';
 
-export const entry: Entry = { minutes: 45 };
+export const entry: Entry = { minutes: 45, open: true };

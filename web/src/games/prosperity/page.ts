@@ -42,6 +42,5 @@ export const page: GamePage<View, Action, Event> = {
     { keys: ['Enter'], does: t('prosperity-keys-confirm') },
   ],
   rules,
-  open: true,
   lastLook: 7000,
 };

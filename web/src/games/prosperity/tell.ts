@@ -8,6 +8,7 @@ import {
   gainWords,
   isYou,
   money,
+  calledOf,
   nameOf,
   placeThing,
   seatThing,
@@ -98,7 +99,7 @@ function winners(seats: Seat[], { chairs }: Teller): Rich {
   const [first, ...others] = seats;
   if (first !== undefined && others.length === 0)
     return rich('prosperity-log-won', { who: seatThing(chairs, first), you: isYou(chairs, first) ? 'yes' : 'no' });
-  const names = seats.map((seat) => nameOf(chairs, seat)).join(', ');
+  const names = seats.map((seat) => calledOf(chairs, seat)).join(', ');
   return rich('prosperity-log-shared', { names });
 }
 
@@ -117,7 +118,11 @@ export function chapter(event: Event): Chapter | null {
       const major = opensDecade.get(event) ?? decade !== decadeTold;
       opensDecade.set(event, major);
       decadeTold = decade;
-      return { name: t('prosperity-chapter', { decade: `${decade}`, symbol: symbolName(event.symbol) }), major };
+      return {
+        name: t('prosperity-chapter', { decade: `${decade}`, symbol: symbolName(event.symbol) }),
+        major,
+        ...(major && { part: t('prosperity-decade', { decade: `${decade}` }) }),
+      };
     }
     case 'final-scoring-began':
       return { name: t('prosperity-chapter-final'), major: true };

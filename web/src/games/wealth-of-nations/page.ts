@@ -5,7 +5,7 @@ import Progress from './Progress.svelte';
 import goods from './sprites/goods.svg?raw';
 import Table from './Table.svelte';
 import type { Action, Event, View } from './view';
-import { announce } from './words/announce';
+import { announce, ended } from './words/announce';
 import { category } from './words/category';
 import { chapter } from './words/chapter';
 import { prompt } from './words/prompt';
@@ -24,7 +24,7 @@ export const page: GamePage<View, Action, Event> = {
   Progress,
   prompt,
   announce,
-  ended: (reason) => t(`wealth-of-nations-ended-${reason}`),
+  ended,
   // What blocs make is decided in secret; everything else in turn.
   sealed: ({ table: { phase } }) => typeof phase === 'object' && 'produce' in phase,
   tell,

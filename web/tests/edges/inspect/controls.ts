@@ -7,7 +7,7 @@ import {
   nameOf,
   round,
   scope,
-  staysWhilePageScrolls,
+  staysAbove,
   style,
   visible,
   where,
@@ -74,7 +74,7 @@ function inspectOverlaps(targets: Target[], report: Report): void {
       const y = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
       if (x <= 2 || y <= 2 || a.el.contains(b.el) || b.el.contains(a.el)) continue;
       if (within(a.box, b.box) || within(b.box, a.box)) continue;
-      if (staysWhilePageScrolls(a.el) !== staysWhilePageScrolls(b.el)) continue;
+      if (staysAbove(a.el, b.el) || staysAbove(b.el, a.el)) continue;
       report.tell(
         'overlap',
         a.el,

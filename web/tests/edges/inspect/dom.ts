@@ -121,12 +121,24 @@ export function inner(el: HTMLElement): Box {
   return { left, top, right: left + el.clientWidth * scale, bottom: top + el.clientHeight * scale };
 }
 
-/** Bars that stay while the page scrolls under them: what they cover comes out again. */
-export function staysWhilePageScrolls(el: Element): boolean {
-  const root = document.documentElement;
-  if (root.scrollHeight <= innerHeight + 1) return false;
-  for (let at: Element | null = el; at; at = at.parentElement) if (/fixed|sticky/.test(style(at).position)) return true;
+/** Bars that stay while the page, or a box in it, scrolls under them: what they cover comes out again. */
+export function staysAbove(bar: Element, under: Element): boolean {
+  for (let at: Element | null = bar; at && !at.contains(under); at = at.parentElement) {
+    const { position } = style(at);
+    if (position === 'fixed') return overflows(document.documentElement);
+    if (position !== 'sticky') continue;
+    const box = scrollerOf(at);
+    return box.contains(under) && overflows(box);
+  }
   return false;
+}
+
+const overflows = (box: Element) =>
+  box === document.documentElement ? box.scrollHeight > innerHeight + 1 : box.scrollHeight > box.clientHeight + 1;
+
+function scrollerOf(el: Element): Element {
+  for (let at = el.parentElement; at; at = at.parentElement) if (/auto|scroll/.test(style(at).overflowY)) return at;
+  return document.documentElement;
 }
 
 export function controls(): Element[] {

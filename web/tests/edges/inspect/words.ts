@@ -1,7 +1,7 @@
 // Text: large enough, whole, and under nothing.
 
 import { cutInWords, cutOf } from './cut';
-import { inner, round, staysWhilePageScrolls, style, where, type Report, type Text } from './dom';
+import { inner, round, staysAbove, style, where, type Report, type Text } from './dom';
 
 const THIRDS = [0.15, 0.5, 0.85];
 
@@ -71,7 +71,7 @@ function coverOf(el: Element, line: DOMRect): Element | null {
 
 function hides(top: Element, el: Element): boolean {
   if (top.contains(el) || el.contains(top) || top instanceof SVGElement) return false;
-  if (staysWhilePageScrolls(top) && !staysWhilePageScrolls(el)) return false;
+  if (staysAbove(top, el)) return false;
   const css = style(top);
   return Number(css.opacity) > 0.5 && (alpha(css.backgroundColor) > 0.6 || css.backgroundImage !== 'none');
 }

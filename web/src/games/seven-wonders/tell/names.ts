@@ -11,6 +11,10 @@ export const inkOf = (colour: Colour): string =>
 
 export const nameOf = (chairs: readonly Chair[], seat: Seat): string => chairs[seat]?.name ?? String(seat + 1);
 
+/** As `nameOf`, but whoever looks is addressed. */
+export const calledOf = (chairs: readonly Chair[], seat: Seat): string =>
+  chairs[seat]?.you ? t('sw-you-name') : nameOf(chairs, seat);
+
 /** Who, as the subject of a sentence. */
 export const subject = (chairs: readonly Chair[], seat: Seat): Thing => ({
   thing: `seat:${seat}`,

@@ -5,7 +5,7 @@ import type { Chair, Chapter, Line, Seat, Teller } from '../../game';
 import { leftOf, rightOf } from '../logic/city';
 import type { Event, Free, Payment, View } from '../view';
 import { listed } from '../words';
-import { cardThing, nameOf, object, roman, subject, wonderThing } from './names';
+import { calledOf, cardThing, object, roman, subject, wonderThing } from './names';
 
 export function chapter(event: Event): Chapter | null {
   if (event.event === 'age-began') return { name: t('sw-chapter-age', { age: roman(event.age) }), major: true };
@@ -92,7 +92,7 @@ function ended(winners: Seat[], chairs: readonly Chair[]): Line {
     const you = chairs[first]?.you ? 'yes' : 'no';
     return { seat: first, text: rich('sw-tell-won', { who: subject(chairs, first), you }) };
   }
-  return { seat: null, text: [t('sw-tell-shared', { who: listed(winners.map((seat) => nameOf(chairs, seat))) })] };
+  return { seat: null, text: [t('sw-tell-shared', { who: listed(winners.map((seat) => calledOf(chairs, seat))) })] };
 }
 
 /** How it was paid for, as the arguments of a sentence: free through what, or coins to whom. */

@@ -1,9 +1,9 @@
 // A hex in words, for those who hear the board.
 
 import { t } from '$lib/i18n.svelte';
-import type { Chair } from '../../game';
+import type { Chair, Seat } from '../../game';
 import type { Hex, View } from '../view';
-import { hexName, nameOf, tileName } from '../words/names';
+import { hexName, isYou, nameOf, tileName } from '../words/names';
 import { CENTRE, terrain } from './hex';
 import { units } from './pieces';
 import type { Stage } from './stage';
@@ -20,16 +20,17 @@ export function describer(view: View, chairs: Chair[]): (hex: Hex, stage: Stage)
   return (hex, stage) => {
     const parts: string[] = [];
     const [tile, owner] = [tiles.get(hex), owners.get(hex)];
-    const who = owner === undefined ? '' : nameOf(chairs, owner);
+    const whose = (seat: Seat) => ({ who: nameOf(chairs, seat), you: isYou(chairs, seat) ? 'yes' : 'no' });
     if (hex === CENTRE) parts.push(t('won-board-hex-centre'));
     else if (closed.has(hex)) parts.push(t('won-board-hex-terrain'));
-    else if (tile && owner !== undefined) parts.push(t('won-board-hex-tile', { tile: tileName(tile), who }));
-    else if (owner !== undefined) parts.push(t('won-board-hex-flag', { who }));
+    else if (tile && owner !== undefined)
+      parts.push(t('won-board-hex-tile', { tile: tileName(tile), ...whose(owner) }));
+    else if (owner !== undefined) parts.push(t('won-board-hex-flag', whose(owner)));
     else parts.push(t('won-board-hex-open'));
     if (turned.has(hex)) parts.push(t('won-board-hex-turned'));
     if (tokens.has(hex)) parts.push(t('won-board-hex-automated'));
     for (const army of armies.filter((each) => each.hex === hex))
-      parts.push(t('won-board-hex-units', { count: army.count, who: nameOf(chairs, army.seat) }));
+      parts.push(t('won-board-hex-units', { count: army.count, ...whose(army.seat) }));
     if (stage.lifted.has(hex)) parts.push(t('won-board-hex-lifted'));
     const ghost = stage.ghosts.find((each) => each.hex === hex);
     if (ghost) parts.push(t('won-board-hex-ghost', { tile: tileName(ghost.tile) }));

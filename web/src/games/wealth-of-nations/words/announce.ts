@@ -3,7 +3,13 @@
 import { t } from '$lib/i18n.svelte';
 import type { Teller } from '../../game';
 import type { View } from '../view';
-import { nameOf } from './names';
+import { everybody } from './names';
+
+/** What ended the game, and where the rules say so. */
+export function ended(reason: string, { table }: View, { chairs }: Teller): string {
+  const without = table.nations.flatMap((nation, seat) => (nation['flags-left'] === 0 ? [seat] : []));
+  return t(`wealth-of-nations-ended-${reason}`, everybody(chairs, without));
+}
 
 export function announce({ ending, table }: View, { chairs }: Teller): string | null {
   if (ending.due)
@@ -12,13 +18,7 @@ export function announce({ ending, table }: View, { chairs }: Teller): string | 
       edition: table.options.edition,
     });
   if (table.round === 0) return null;
-  if (ending.flags === 1)
-    return t('wealth-of-nations-announce-flag', {
-      who: new Intl.ListFormat(document.documentElement.lang || 'en').format(
-        ending.seats.map((seat) => nameOf(chairs, seat)),
-      ),
-      count: ending.seats.length,
-    });
+  if (ending.flags === 1) return t('wealth-of-nations-announce-flag', everybody(chairs, ending.seats));
   if (ending.hexes === 1) return t('wealth-of-nations-announce-hex');
   if (ending.stacks === 1 && ending.tiles === 1) return t('wealth-of-nations-announce-tile');
   return null;

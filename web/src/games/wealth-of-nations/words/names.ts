@@ -33,6 +33,19 @@ export const cubeWords = (cubes: Cubes): string => plain(cubeParts(cubes));
 
 export const nameOf = (chairs: Chair[], seat: Seat) =>
   chairs.find((chair) => chair.seat === seat)?.name ?? `${seat + 1}`;
+/** As `nameOf`, but whoever looks is addressed. */
+export const calledOf = (chairs: Chair[], seat: Seat) =>
+  isYou(chairs, seat) ? t('wealth-of-nations-you') : nameOf(chairs, seat);
+/** Several seats as the subject of a sentence. */
+export const everybody = (chairs: Chair[], seats: readonly Seat[]) => ({
+  who: new Intl.ListFormat(document.documentElement.lang || 'en').format(
+    [...seats]
+      .sort((one, other) => Number(isYou(chairs, other)) - Number(isYou(chairs, one)))
+      .map((seat) => calledOf(chairs, seat)),
+  ),
+  count: seats.length,
+  you: seats.some((seat) => isYou(chairs, seat)) ? 'yes' : 'no',
+});
 export const isYou = (chairs: Chair[], seat: Seat) => chairs.some((chair) => chair.seat === seat && chair.you);
 
 export const seatThing = (chairs: Chair[], seat: Seat): Thing => ({

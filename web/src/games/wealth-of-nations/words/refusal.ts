@@ -3,7 +3,7 @@
 import { t } from '$lib/i18n.svelte';
 import type { Cubes, Industry, TileKind } from '../view';
 import type { Teller } from '../../game';
-import { aTile, cubeWords, hexName, money, nameOf } from './names';
+import { aTile, cubeWords, hexName, isYou, money, nameOf } from './names';
 
 const SEATS = ['seat', 'by', 'against', 'active'];
 
@@ -11,19 +11,19 @@ export function refusal(illegal: { code: string } & Record<string, unknown>, { c
   // A seat that is not there has no name.
   const seat = (value: unknown) =>
     chairs.some((chair) => chair.seat === value) ? nameOf(chairs, Number(value)) : `${Number(value) + 1}`;
-  const between = illegal.code === 'no-offer';
   const word = (key: string, value: unknown): string | number => {
     if (key === 'cost' || key === 'missing') return cubeWords(value as Cubes);
     if (key === 'price' || key === 'money') return money(Number(value));
-    if (key === 'hex' || (!between && (key === 'from' || key === 'to'))) return hexName(Number(value));
-    if (SEATS.includes(key) || key === 'from' || key === 'to') return seat(value);
+    if (key === 'hex' || key === 'from' || key === 'to') return hexName(Number(value));
+    if (SEATS.includes(key)) return seat(value);
     if (key === 'tile') return aTile(value as TileKind);
     if (key === 'industry') return t(`wealth-of-nations-bloc-${value as Industry}`);
     return Number(value);
   };
   const details = Object.entries(illegal).filter(([key]) => key !== 'code');
-  return t(
-    `wealth-of-nations-refused-${illegal.code}`,
-    Object.fromEntries(details.map(([key, value]) => [key, word(key, value)])),
-  );
+  const you = details.some(([key, value]) => SEATS.includes(key) && isYou(chairs, Number(value)));
+  return t(`wealth-of-nations-refused-${illegal.code}`, {
+    ...Object.fromEntries(details.map(([key, value]) => [key, word(key, value)])),
+    you: you ? 'yes' : 'no',
+  });
 }

@@ -171,7 +171,8 @@ test.each(LANGUAGES)('every refusal has a sentence in %s', async (language) => {
 
 test('a refusal names hexes, players and cubes', () => {
   expect(refusal({ code: 'not-adjacent', from: 0, to: 60 }, teller)).toBe('I5 is not beside A1.');
-  expect(refusal({ code: 'no-offer', from: 1, to: 2 }, teller)).toBe('The offer of Tomas to Koji is no longer open.');
+  expect(refusal({ code: 'not-covered', by: 1 }, teller)).toBe('Tomas does not have what the offer takes.');
+  expect(refusal({ code: 'not-covered', by: 0 }, teller)).toBe('You do not have what the offer takes.');
   expect(refusal({ code: 'cannot-pay', ...details }, teller)).toBe('It costs 1 ore and 1 capital; you lack 1 capital.');
 });
 
