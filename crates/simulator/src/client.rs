@@ -16,6 +16,8 @@ pub(crate) struct Client {
     pub(crate) is_unwanted: bool,
     /// What it was last shown, whole.
     pub(crate) state: Option<State>,
+    /// Who is there, as it was last told.
+    pub(crate) here: Vec<Seat>,
     /// The last number it has seen on any line.
     pub(crate) last_seq: Option<u64>,
     /// Requests without an answer; they are sent again on the next line.
@@ -55,6 +57,7 @@ impl Client {
             is_connecting: false,
             is_unwanted: false,
             state: None,
+            here: Vec::new(),
             last_seq: None,
             unanswered: Vec::new(),
             said: None,
@@ -72,11 +75,13 @@ impl Client {
         match message {
             ServerMessage::Welcome(welcome) => {
                 self.state = None;
+                self.here = welcome.presence.here;
                 if let Some(link) = &mut self.link {
                     link.seq = None;
                     link.chat = welcome.chat.last().map_or(link.chat, |line| line.number);
                 }
             }
+            ServerMessage::Presence(presence) => self.here = presence.here,
             ServerMessage::Chat(line) => self.hear_line(line.number)?,
             ServerMessage::State(state) => self.see(state)?,
             ServerMessage::Ack { id, .. } => self.answered(&id),

@@ -7,7 +7,7 @@ use crate::world::World;
 use rand::RngExt;
 use server::table::core::Event;
 use server::{Membership, Notice};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use store::{Millis, Run};
 
 /// A server that was not heard for so long is gone, and one that has not noted to be up for so long was interrupted.
@@ -30,8 +30,10 @@ pub(crate) struct Letter {
 #[derive(Default)]
 pub(crate) struct Bus {
     letters: Vec<Letter>,
-    /// The last time something was lost there, or a server came or went or stood still.
+    /// The last time a server came or went, stood still or was cut off.
     pub(crate) unsteady_at: Millis,
+    /// The last time something about a table was lost, or a server was behind with it.
+    unsteady_tables: BTreeMap<usize, Millis>,
     /// Since when some server that is up does not hear of another.
     parted_at: Option<Millis>,
     looked_at: Millis,
@@ -51,7 +53,7 @@ impl World {
         for to in (0..self.servers.len()).filter(|to| *to != from) {
             let luck = self.dice.random_range(0..1000);
             let copies = if !self.is_linked(from, to) || luck < self.chances.lost_notice {
-                self.lose_notice();
+                self.lose_notice(table);
                 0
             } else if luck < self.chances.lost_notice + self.chances.doubled_notice {
                 2
@@ -65,9 +67,9 @@ impl World {
         }
     }
 
-    fn lose_notice(&mut self) {
+    fn lose_notice(&mut self, table: usize) {
         self.story.lost_notices += 1;
-        self.bus.unsteady_at = self.now;
+        self.bus.unsteady_tables.insert(table, self.now);
     }
 
     fn is_linked(&self, from: usize, to: usize) -> bool {
@@ -95,7 +97,7 @@ impl World {
         self.story.steps += 1;
         let is_parted = self.servers[to].as_ref().is_none_or(|server| server.is_parted);
         if is_parted {
-            return self.lose_notice();
+            return self.lose_notice(table);
         }
         if let Some(loaded) = self.loaded(to, table) {
             loaded.mailbox.push_back(Event::Noticed(notice));
@@ -108,8 +110,9 @@ impl World {
         }
         self.now += time.max(0);
         // A server that is behind with what it hears knows less than it should.
-        if time >= LONGEST_WAY && self.any_table_is_busy() {
-            self.bus.unsteady_at = self.now;
+        if time >= LONGEST_WAY {
+            let (now, busy) = (self.now, self.busy_tables());
+            self.bus.unsteady_tables.extend(busy.into_iter().map(|table| (table, now)));
         }
         self.beat();
         if self.has_nodes() && self.now - self.bus.looked_at >= LOOK_EVERY {
@@ -272,7 +275,8 @@ impl World {
         }
         // Whoever is at a server that stands still is as far away as one can be.
         let is_served = |link: &Link| self.servers[link.server].as_ref().is_some_and(|server| !server.is_frozen());
-        let is_known = |link: &Link| is_served(link) && self.now - link.since.max(self.bus.unsteady_at) > KNOWN_AFTER;
+        let unsteady_at = self.bus.unsteady_tables.get(&table).copied().unwrap_or(0).max(self.bus.unsteady_at);
+        let is_known = |link: &Link| is_served(link) && self.now - link.since.max(unsteady_at) > KNOWN_AFTER;
         let is_here = self.clients.iter().filter(|client| client.table == table && client.person == *person && !client.is_connecting);
         match is_here.filter_map(|client| client.link.as_ref()).find(|link| is_known(link)) {
             Some(link) => Err(format!("{} was judged to be away and is there through server {}", person.0, link.server)),

@@ -13,6 +13,7 @@ use serde_json::json;
 use server::protocol::{ClientMessage, State};
 use server::table::core::{Ask, Event, ReplyTo, StoreRequest};
 use server::{Neighbourhood, Notice};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Millis, Status};
@@ -411,6 +412,12 @@ impl World {
             }
         }
         Ok(())
+    }
+
+    /// Tables at which something waits to be done, at whichever server.
+    pub(crate) fn busy_tables(&self) -> BTreeSet<usize> {
+        let loaded = self.servers.iter().flatten().flat_map(|server| &server.tables);
+        loaded.filter(|(_, loaded)| loaded.possible().next().is_some()).map(|(table, _)| *table).collect()
     }
 
     pub(crate) fn any_table_is_busy(&self) -> bool {

@@ -292,6 +292,10 @@ impl World {
                 if matches!(table.row.head.status, Status::Cancelled | Status::Expired) {
                     continue;
                 }
+                let here = self.here(index);
+                if client.here != here {
+                    return Err(format!("{} was told that seats {:?} are there instead of {here:?}", client.person.0, client.here));
+                }
                 if let Some(link) = client.link.as_ref().filter(|link| link.chat != table.messages.len() as u64) {
                     return Err(format!("{} was told {} of {} lines", client.person.0, link.chat, table.messages.len()));
                 }
@@ -305,6 +309,16 @@ impl World {
         let waiting =
             self.servers.iter().flatten().flat_map(|server| server.tables.values()).map(|table| table.replies.len()).sum::<usize>();
         if waiting == 0 { Ok(()) } else { Err(format!("{waiting} calls were never answered")) }
+    }
+
+    /// Seats whose people are at a table, through whichever server.
+    fn here(&self, table: usize) -> Vec<Seat> {
+        let audit = &self.audits[table].table;
+        let is_here = |seat: &Seat| {
+            let at_table = self.clients.iter().filter(|client| client.table == table && client.link.is_some());
+            at_table.map(|client| &client.person).any(|person| audit.person(*seat) == Some(person))
+        };
+        Seat::all(self.tables[table].count as u8).filter(is_here).collect()
     }
 
     /// A table from the start of its log.

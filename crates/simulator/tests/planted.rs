@@ -10,12 +10,11 @@ use std::sync::Arc;
 const SEEDS: u64 = 2_000;
 
 /// Faults that show only where there are several servers.
-const AMONG_NODES: [PlantedFault; 6] = [
+const AMONG_NODES: [PlantedFault; 5] = [
     PlantedFault::DeafToOthers,
     PlantedFault::BlindToOthers,
     PlantedFault::JudgesBlindly,
     PlantedFault::DrivesAllBots,
-    PlantedFault::RefusesUnread,
     PlantedFault::DeafToChat,
 ];
 

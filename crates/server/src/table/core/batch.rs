@@ -141,7 +141,7 @@ impl TableCore {
 
     /// What is wrong by this node's memory may be right by the log, if others have written.
     fn refuse_if_it_stays_so(&mut self, mut request: Request, error: Refusal) {
-        if request.rechecked || matches!(request.asker, Asker::Table) || !self.is_among_others() || planted!(self, RefusesUnread) {
+        if request.rechecked || matches!(request.asker, Asker::Table) || !self.is_among_others() {
             return self.refusals.push_back((request, error));
         }
         request.rechecked = true;

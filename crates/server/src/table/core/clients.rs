@@ -90,9 +90,12 @@ impl TableCore {
             (Ok(welcome), newcomer) => {
                 self.let_see(client, &hello, welcome);
                 self.note_line_seen(client, last_line);
-                let Some(reply) = newcomer else { return };
-                self.let_go_of_the_oldest(&person);
+                if newcomer.is_some() {
+                    self.let_go_of_the_oldest(&person);
+                }
+                // What was known of other nodes may be too old by now: all are told what the welcome told.
                 self.tell_presence(Some(client));
+                let Some(reply) = newcomer else { return };
                 self.take_request(Request::of_table(Ask::WelcomeBack { person }));
                 self.batch.close();
                 self.inbox.push_front(Todo::Admit { reply });

@@ -59,8 +59,6 @@ pub enum PlantedFault {
     JudgesBlindly,
     /// A node lets bots think about whatever is owed.
     DrivesAllBots,
-    /// What is wrong by a node's memory is refused, whatever others have written.
-    RefusesUnread,
     /// What others have said is not told.
     DeafToChat,
 }
