@@ -16,7 +16,7 @@ mod what_if;
 pub use lists::{ListPlan, TablePage};
 pub use live::{ChatRange, Connection, ConnectionSender, LetGo};
 
-use crate::cluster::{Bus, ClusterFigures, Membership, NodeNotice};
+use crate::cluster::{Bus, ClusterFigures, Membership};
 use crate::protocol::GameInfo;
 use crate::shared::Shared;
 use crate::table::{CLAIM, Chair, Command, Event, Setup, read_chairs, read_setup};
@@ -209,7 +209,7 @@ impl<S: Store> Hub<S> {
         }
         self.beat().await.ok();
         if let Some(cluster) = &self.shared.cluster {
-            cluster.tell_of_node(NodeNotice::Down, self.shared.time.now());
+            cluster.say_goodbye(self.shared.time.now()).await;
         }
     }
 

@@ -17,6 +17,9 @@ use tokio::sync::{Notify, broadcast, mpsc};
 pub(crate) const SILENT_AFTER: Duration = Duration::from_secs(3);
 /// Upper bounds of how long notices take, in seconds.
 const BOUNDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 2.0];
+/// How often a node that stops looks whether its last words are out, and how long it waits each time.
+const LAST_WORDS: u32 = 10;
+const LAST_WORD: Duration = Duration::from_millis(20);
 /// Revocations that somebody may be behind.
 const REVOCATIONS: usize = 1024;
 
@@ -98,6 +101,17 @@ impl Cluster {
 
     pub(crate) fn tell_of_node(&self, notice: NodeNotice, now: Millis) {
         self.publish(Topic::Nodes, notice, now);
+    }
+
+    /// Says that this node stops, and waits a moment for what is on its way: who hears of it need not find out by silence.
+    pub(crate) async fn say_goodbye(&self, now: Millis) {
+        self.tell_of_node(NodeNotice::Down, now);
+        for _ in 0..LAST_WORDS {
+            tokio::time::sleep(LAST_WORD).await;
+            if self.outgoing.capacity() == self.outgoing.max_capacity() {
+                return tokio::time::sleep(LAST_WORD).await;
+            }
+        }
     }
 
     /// Says that this node is up, and whether something it said was lost.
