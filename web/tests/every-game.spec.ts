@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expectFits } from './accessible';
 import { expect, test } from './emporion';
-import { ask, bots, me, sitDown, type MadeTable } from './tables';
+import { arrive, ask, bots, me, sitDown, type MadeTable } from './tables';
 
 interface Game {
   id: string;
@@ -11,8 +11,7 @@ interface Game {
 }
 
 async function games(page: Page): Promise<Game[]> {
-  await page.goto('/');
-  await ask(page, 'POST', '/api/session');
+  await arrive(page);
   return ask<Game[]>(page, 'GET', '/api/games');
 }
 

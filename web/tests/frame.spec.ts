@@ -1,6 +1,6 @@
 import type { TableInfo } from '../src/lib/protocol/TableInfo';
 import { expect, test } from './emporion';
-import { ask, bots, makeTable, me, open, sell, sitDown } from './tables';
+import { arrive, ask, bots, makeTable, me, open, sell, sitDown } from './tables';
 
 test('two people play by an invitation link, talk, and take back by consent', async ({ page, browser, watch }) => {
   const table = await makeTable(page, [me, open, ...bots(1)], { visibility: 'invited' });
@@ -49,8 +49,7 @@ test('two people play by an invitation link, talk, and take back by consent', as
 test('who comes back sees what happened meanwhile, and finds the note', async ({ page, browser, watch }) => {
   const table = await makeTable(page, [me, open, ...bots(1)], { visibility: 'unlisted' });
   const other = watch(await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage());
-  await other.goto('/');
-  await ask(other, 'POST', '/api/session');
+  await arrive(other);
   await ask(other, 'POST', `/api/tables/${table.id}/join`, {});
   await ask(page, 'POST', `/api/tables/${table.id}/start`);
   await sitDown(page, `/t/${table.id}`);

@@ -2,7 +2,7 @@
 
 import { expectAccessible } from './accessible';
 import { expect, test } from './emporion';
-import { ask, makeTable, me, open } from './tables';
+import { arrive, ask, makeTable, me, open } from './tables';
 
 test('the host gives bots their levels, moves and removes people, and changes the settings', async ({
   page,
@@ -13,8 +13,7 @@ test('the host gives bots their levels, moves and removes people, and changes th
   const { id } = await makeTable(page, [me, open, open, open], { visibility: 'unlisted' });
   const elsewhere = await browser.newContext({ locale: 'en-GB', baseURL });
   const other = watch(await elsewhere.newPage());
-  await other.goto('/');
-  await ask(other, 'POST', '/api/session');
+  await arrive(other);
   await ask(other, 'PATCH', '/api/me', { name: 'Bea' });
   await ask(other, 'POST', `/api/tables/${id}/join`, {});
   await page.goto(`/t/${id}`);
@@ -54,8 +53,7 @@ test('whoever has said a name is not asked for one again, also in another window
   const { id } = await makeTable(page, [me, open, open], { visibility: 'unlisted' });
   const elsewhere = await browser.newContext({ locale: 'en-GB', baseURL });
   const other = await elsewhere.newPage();
-  await other.goto('/');
-  await ask(other, 'POST', '/api/session');
+  await arrive(other);
   await other.goto(`/t/${id}`);
   await expect(other.getByRole('textbox', { name: 'What shall we call you?' })).toBeVisible();
   await ask(other, 'PATCH', '/api/me', { name: 'Bea' });

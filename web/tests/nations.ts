@@ -1,7 +1,7 @@
 // Positions of Wealth of Nations, reached by the inputs of a match file, and what every test clicks.
 
 import { expect, type Page } from '@playwright/test';
-import { ask, type MadeTable } from './tables';
+import { arrive, ask, type MadeTable } from './tables';
 
 type Cubes = Partial<Record<'food' | 'energy' | 'labor' | 'ore' | 'capital', number>>;
 type Input = { chance: object } | { act: { seat: number; action: unknown } };
@@ -45,8 +45,7 @@ export const facing: Input[] = [
 
 /** A table that goes on from there. Where no seat is open it begins at once. */
 export async function goOn(page: Page, inputs: Input[], seats: SeatPlan[], options: object): Promise<MadeTable> {
-  await page.goto('/');
-  await ask(page, 'POST', '/api/session');
+  await arrive(page);
   const head = { format: 'emporion-match', version: 1, game: 'wealth-of-nations', rules_version: 2 };
   const file = { ...head, seats: seats.length, options, inputs };
   const table = await ask<MadeTable>(page, 'POST', '/api/import', { file, seats });
@@ -56,8 +55,7 @@ export async function goOn(page: Page, inputs: Input[], seats: SeatPlan[], optio
 
 /** A new table against bots. */
 export async function playNations(page: Page, bots: number, options: object): Promise<MadeTable> {
-  await page.goto('/');
-  await ask(page, 'POST', '/api/session');
+  await arrive(page);
   const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'random' }))];
   return ask<MadeTable>(page, 'POST', '/api/tables', { game: 'wealth-of-nations', options, seats, start: true });
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from './emporion';
+import { bots, makeTable, me, type Seat } from './tables';
 
 const axe = readFileSync(fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8');
 
@@ -17,35 +18,13 @@ async function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-type Kind = 'me' | 'bot';
-
 /** A table of Prosperity with these seats, which begins at once. */
-async function made(page: Page, seats: Kind[]): Promise<string> {
-  await page.goto('/');
-  return page.evaluate(async (kinds) => {
-    const send = (path: string, body?: unknown) =>
-      fetch(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: body === undefined ? null : JSON.stringify(body),
-      });
-    await send('/api/session');
-    const plan = {
-      game: 'prosperity',
-      options: {},
-      seats: kinds.map((kind) => (kind === 'me' ? { kind } : { kind, level: 'random' })),
-      visibility: 'invited',
-      start: true,
-    };
-    return ((await (await send('/api/tables', plan)).json()) as { id: string }).id;
-  }, seats);
-}
-
-const against = (bots: number): Kind[] => ['me', ...Array.from({ length: bots }, (): Kind => 'bot')];
+const made = async (page: Page, seats: Seat[]) =>
+  (await makeTable(page, seats, { game: 'prosperity', options: {}, visibility: 'invited' })).id;
 
 /** Sits down against bots and waits for the table. */
 async function sitDown(page: Page, seats: number): Promise<void> {
-  await page.goto(`/t/${await made(page, against(seats - 1))}`);
+  await page.goto(`/t/${await made(page, [me, ...bots(seats - 1)])}`);
   await expect(page.locator('main .slots')).toBeVisible();
 }
 
@@ -133,7 +112,7 @@ async function answerScorings(page: Page): Promise<void> {
 
 test('nothing is secret around one screen: whoever is next looks at once', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/t/${await made(page, ['me', 'me'])}`);
+  await page.goto(`/t/${await made(page, [me, me])}`);
   const seats = new Set<string>();
   for (let turn = 0; turn < 4; turn += 1) {
     await answerScorings(page);
@@ -156,7 +135,7 @@ test('Buy says how many tiles can be bought, and a replay shows the others inste
   await answerScorings(page);
   await page.keyboard.press('4');
   await expect(page.getByRole('region', { name: /tiles in reach$/ })).toBeVisible();
-  const table = await made(page, ['bot', 'bot', 'bot', 'bot']);
+  const table = await made(page, bots(4));
   await page.goto(`/t/${table}/replay?step=6&eyes=0`);
   await expect(page.getByRole('region', { name: 'The other countries' }).getByRole('article')).toHaveCount(3);
   await expect(page.locator('[data-action]')).toHaveCount(0);

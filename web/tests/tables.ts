@@ -7,7 +7,7 @@ export interface MadeTable {
   secret: string | null;
 }
 
-type Seat = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: 'random' };
+export type Seat = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: 'random' };
 
 export const me: Seat = { kind: 'me' };
 export const open: Seat = { kind: 'open' };
@@ -24,10 +24,15 @@ export function ask<T>(page: Page, method: string, path: string, body?: unknown)
   );
 }
 
+/** Somebody new opens the page. They are a guest before it loads: one that asks while another request does gets two names. */
+export async function arrive(page: Page): Promise<void> {
+  expect((await page.request.post('/api/session')).ok()).toBe(true);
+  await page.goto('/');
+}
+
 /** A table of 7 Wonders, made by whoever looks at the page. */
 export async function makeTable(page: Page, seats: Seat[], more: object = {}): Promise<MadeTable> {
-  await page.goto('/');
-  await ask(page, 'POST', '/api/session');
+  await arrive(page);
   const start = seats.every(({ kind }) => kind !== 'open');
   const plan = { game: 'seven-wonders', options: { sides: 'day' }, seats, start, ...more };
   return ask<MadeTable>(page, 'POST', '/api/tables', plan);

@@ -34,7 +34,8 @@ async function decide(page: Page, done: Set<string>): Promise<void> {
 
 /** What is asked beside Trade and Develop: the first flag, what to run, which notes to repay. */
 async function answer(page: Page): Promise<void> {
-  if ((await page.locator('.won.room .hit.can').count()) > 20) await pick(page, 7);
+  const lit = page.locator('.won.room .hit.can');
+  if ((await lit.count()) > 20) await lit.nth(7).click({ force: true });
   await page
     .locator(ASKED.map((action) => `.won.room .main-room [data-action="${action}"]:enabled`).join(', '))
     .first()

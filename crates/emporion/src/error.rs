@@ -36,6 +36,8 @@ pub(crate) enum Error {
     Measured(String),
     #[error("{wanted} tables need {wanted} open files here and there, and the system allows {allowed}: raise it with `ulimit -n`")]
     OpenFiles { wanted: u64, allowed: u64 },
+    #[error("several servers need one PostgreSQL database, named by --database; a file of SQLite is one server's")]
+    OneServerAFile,
     #[error("cannot start: {0}")]
     Runtime(io::Error),
     #[error("game {index} of seed {seed} had not ended after {decisions} decisions")]
@@ -58,7 +60,8 @@ impl Error {
             | Error::NotAtTheTable { .. }
             | Error::LogsDirectory { .. }
             | Error::TooManyBots { .. }
-            | Error::OpenFiles { .. } => true,
+            | Error::OpenFiles { .. }
+            | Error::OneServerAFile => true,
             Error::Serve(error) => error.is_refusal(),
             Error::Runtime(_) | Error::Measured(_) | Error::Write { .. } | Error::Endless { .. } | Error::Options { .. } => false,
         }

@@ -57,7 +57,8 @@ pub struct HubFigures {
     pub thoughts_waiting: u32,
     /// Those that asked for one since the start.
     pub thoughts_asked: u64,
-    /// Appends before which another node had written, requests that were tried again, and entries of others taken in.
+    /// Appends to logs, those before which another node had written, requests that were tried again, and entries of others taken in.
+    pub appends: u64,
     pub conflicts: u64,
     pub retried: u64,
     pub caught_up: u64,
@@ -92,6 +93,7 @@ impl<S: Store> Hub<S> {
             bot_decisions: self.shared.bot_decisions.load(Ordering::Relaxed),
             thoughts_waiting: self.shared.thinking.waiting(),
             thoughts_asked: self.shared.thinking.asked(),
+            appends: self.shared.appends.load(Ordering::Relaxed),
             conflicts: self.shared.conflicts.load(Ordering::Relaxed),
             retried: self.shared.retried.load(Ordering::Relaxed),
             caught_up: self.shared.caught_up.load(Ordering::Relaxed),
@@ -126,11 +128,16 @@ impl<S: Store> Hub<S> {
     async fn keep_time(&self) {
         let mut beat = tokio::time::interval(self.shared.config.beat_every);
         let mut sweep = tokio::time::interval(self.shared.config.sweep_every);
-        while !self.shared.closing.load(Ordering::SeqCst) {
-            let done = tokio::select! {
-                _ = beat.tick() => self.beat().await,
-                _ = sweep.tick() => self.sweep().await,
+        loop {
+            let is_beat = tokio::select! {
+                _ = beat.tick() => true,
+                _ = sweep.tick() => false,
             };
+            // Whoever stops has noted for the last time that it is up.
+            if self.shared.closing.load(Ordering::SeqCst) {
+                return;
+            }
+            let done = if is_beat { self.beat().await } else { self.sweep().await };
             if let Err(error) = done {
                 tracing::warn!(%error, "the hub tries again");
             }

@@ -32,6 +32,8 @@ pub const KILLED_WRITERS: Count = Count::new(5, 20);
 pub const KILLED_SERVERS: Count = Count::with_long(5, 40, 500);
 /// The same with PostgreSQL.
 pub const KILLED_SERVERS_ON_POSTGRESQL: Count = Count::with_long(2, 10, 100);
+/// What goes away around three servers with one database while people play.
+pub const NODE_TROUBLES: Count = Count::with_long(5, 10, 200);
 /// Restarts of the database while people play.
 pub const DATABASE_RESTARTS: Count = Count::with_long(3, 3, 50);
 /// Connections that never say anything.

@@ -1,6 +1,7 @@
 //! The server that is measured: this program, started once more.
 
 use crate::error::Error;
+use clap::Args;
 use client::Client;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -33,6 +34,20 @@ const WIDE: [&str; 20] = [
 ];
 const STOPS_WITHIN: Duration = Duration::from_secs(60);
 
+/// What `--database` says where each measure gets a file of its own.
+pub(super) const SQLITE: &str = "sqlite";
+
+/// Where servers run, and what they tell each other by.
+#[derive(Args)]
+pub(super) struct Place {
+    /// The cores that the server runs on, such as 0 or 0-3, by `taskset`; clients run where this command does
+    #[arg(long, value_name = "CORES")]
+    server_cores: Option<String>,
+    /// NATS server by which several servers tell each other, such as nats://127.0.0.1:4222; without one PostgreSQL carries that
+    #[arg(long, value_name = "URL")]
+    bus: Option<String>,
+}
+
 pub(super) struct Host {
     child: Child,
     pub(super) url: String,
@@ -41,22 +56,23 @@ pub(super) struct Host {
 }
 
 impl Host {
-    /// With an empty SQLite database, or the PostgreSQL database at this address; on these cores alone if some are named.
-    pub(super) fn start(database: &str, cores: Option<&str>) -> Result<Host, Error> {
+    /// With an empty SQLite database, or the PostgreSQL database at this address.
+    pub(super) fn start(database: &str, place: &Place) -> Result<Host, Error> {
         let directory = tempfile::tempdir().map_err(|error| Error::Measured(error.to_string()))?;
         let database = match database {
-            "sqlite" => format!("sqlite:{}", directory.path().join("bench.db").display()),
+            SQLITE => format!("sqlite:{}", directory.path().join("bench.db").display()),
             url => url.to_owned(),
         };
-        Host::start_in(directory, database, cores)
+        Host::start_in(directory, database, place)
     }
 
     /// With a database that is there already.
-    pub(super) fn start_in(directory: TempDir, database: String, cores: Option<&str>) -> Result<Host, Error> {
+    pub(super) fn start_in(directory: TempDir, database: String, place: &Place) -> Result<Host, Error> {
         let failed = |error: std::io::Error| Error::Measured(error.to_string());
         let program = std::env::current_exe().map_err(failed)?;
-        let mut command = pinned(&program, cores);
+        let mut command = pinned(&program, place.server_cores.as_deref());
         command.args(["serve", "--listen", "127.0.0.1:0", "--bot-delay", "0", "--log", "warn", "--database", &database]).args(WIDE);
+        command.args(place.bus.iter().flat_map(|bus| ["--bus", bus]));
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().map_err(failed)?;
         let mut line = String::new();
         let out = child.stdout.take().ok_or_else(|| Error::Measured("it has no output".to_owned()))?;
@@ -71,8 +87,8 @@ impl Host {
         Client::new(&self.url)
     }
 
-    pub(super) fn id(&self) -> String {
-        self.child.id().to_string()
+    pub(super) fn processor_time(&self) -> Option<f64> {
+        processor_time(&self.child.id().to_string())
     }
 
     /// How much memory the server has in use, where the system tells.

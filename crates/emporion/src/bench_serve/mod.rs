@@ -2,6 +2,7 @@
 
 mod eyes;
 mod host;
+mod hosts;
 mod load;
 mod person;
 mod questions;
@@ -15,7 +16,8 @@ use bots::Mind;
 use clap::Args;
 use engine::SetupError;
 use eyes::{Eyes, NewEyes};
-use host::Host;
+use host::{Host, Place, SQLITE};
+use hosts::Hosts;
 use report::{Load, Report, Restart};
 use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
@@ -50,14 +52,19 @@ pub(crate) struct ServeArgs {
     /// How many of them people have; bots have the others
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
     people: u8,
-    /// The cores that the server runs on, such as 0 or 0-3, by `taskset`; clients run where this command does
-    #[arg(long, value_name = "CORES")]
-    server_cores: Option<String>,
+    /// How many servers share the load, such as 1,2,3; several need PostgreSQL
+    #[arg(long, value_name = "N", value_delimiter = ',', default_values_t = [1], value_parser = at_least_one)]
+    nodes: Vec<u64>,
+    /// Spread the people of each table over the servers, as where no balancer keeps a table at one
+    #[arg(long)]
+    spread: bool,
+    #[command(flatten)]
+    place: Place,
     /// Which game is played
     #[arg(long, default_value = "seven-wonders")]
     game: String,
     /// sqlite in a temporary directory, or the address of an empty PostgreSQL database
-    #[arg(long, value_name = "URL", default_value = "sqlite")]
+    #[arg(long, value_name = "URL", default_value = SQLITE)]
     database: String,
     /// Print one JSON object
     #[arg(long)]
@@ -73,6 +80,16 @@ struct Party {
     people: u8,
     /// What each of them follows the game with.
     eyes: NewEyes,
+    /// Whether they come through different servers.
+    spread: bool,
+}
+
+impl Party {
+    /// Through which of so many servers a person comes to a table, both by number.
+    fn server_of(&self, table: u64, person: u8, servers: usize) -> usize {
+        let apart = if self.spread { usize::from(person) } else { 0 };
+        (table as usize + apart) % servers
+    }
 }
 
 struct EyesFor;
@@ -91,7 +108,10 @@ pub(crate) fn run(args: &ServeArgs) -> Result<String, Error> {
     if !range.contains(&seats) {
         return Err(SetupError::Seats { game: name, given: seats, range }.into());
     }
-    let party = Party { game: args.game.clone(), seats, people: args.people.min(seats), eyes };
+    let party = Party { game: args.game.clone(), seats, people: args.people.min(seats), eyes, spread: args.spread };
+    if args.database == SQLITE && args.nodes.iter().any(|nodes| *nodes > 1) {
+        return Err(Error::OneServerAFile);
+    }
     let most = args.tables.iter().map(|tables| tables * u64::from(party.people)).chain([args.restart]).max().unwrap_or_default();
     let allowed = server::raise_open_files();
     if let Some(allowed) = allowed.filter(|allowed| *allowed < most + SPARE_FILES) {
@@ -100,8 +120,8 @@ pub(crate) fn run(args: &ServeArgs) -> Result<String, Error> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Error::Runtime)?;
     runtime.block_on(async {
         let mut loads = Vec::new();
-        for tables in &args.tables {
-            loads.push(load(args, &party, *tables, allowed).await?);
+        for (tables, nodes) in args.tables.iter().flat_map(|tables| args.nodes.iter().map(move |nodes| (*tables, *nodes))) {
+            loads.push(load(args, &party, (tables, nodes), allowed).await?);
         }
         let restart = if args.restart > 0 { Some(restart(args, &party).await?) } else { None };
         let Party { game, seats, people, .. } = party;
@@ -119,38 +139,37 @@ pub(crate) fn run(args: &ServeArgs) -> Result<String, Error> {
     })
 }
 
-async fn load(args: &ServeArgs, party: &Party, tables: u64, open_files: Option<u64>) -> Result<Load, Error> {
-    let host = Host::start(&args.database, args.server_cores.as_deref())?;
-    let empty = host.resident_bytes();
-    let open = tables::open_all(&host.client(), party, tables).await?;
+async fn load(args: &ServeArgs, party: &Party, (tables, nodes): (u64, u64), open_files: Option<u64>) -> Result<Load, Error> {
+    let hosts = Hosts::start(&args.database, &args.place, nodes)?;
+    let empty = hosts.resident_bytes();
+    let open = tables::open_all(&hosts.clients(), party, tables).await?;
     let per_table = |now: Option<u64>| Some(now?.saturating_sub(empty?) / tables);
-    let idle = per_table(host.resident_bytes());
+    let idle = per_table(hosts.resident_bytes());
     let mut live_tables = tables::connect_all(open).await?;
-    let live = per_table(host.resident_bytes());
+    let live = per_table(hosts.resident_bytes());
     let (time, think) = (Duration::from_secs(args.seconds), Duration::from_millis(args.think));
-    load::play(&host, &mut live_tables, WARM_UP, think).await?;
+    load::play(&hosts, &mut live_tables, WARM_UP, think).await?;
     let paced = if think.is_zero() {
         let people = tables * u64::from(party.people);
         let room = open_files.map_or(u64::MAX, |allowed| allowed.saturating_sub(SPARE_FILES + people) / people);
         tables::prepare_all(&mut live_tables, time.div_duration_f64(WARM_UP) * MARGIN, room).await?;
         None
     } else {
-        Some(load::play(&host, &mut live_tables, time, think).await?)
+        Some(load::play(&hosts, &mut live_tables, time, think).await?)
     };
-    let asked = if args.questions > 0 { Some(questions::ask(&host, &mut live_tables, time, args.questions).await?) } else { None };
-    let saturated = load::play(&host, &mut live_tables, time, Duration::ZERO).await?;
+    let asked = if args.questions > 0 { Some(questions::ask(&hosts, &mut live_tables, time, args.questions).await?) } else { None };
+    let saturated = load::play(&hosts, &mut live_tables, time, Duration::ZERO).await?;
     drop(live_tables);
-    host.stop()?;
-    Ok(Load { tables, paced, asked, saturated, bytes_per_idle_table: idle, bytes_per_live_table: live })
+    hosts.stop()?;
+    Ok(Load { tables, nodes, paced, asked, saturated, bytes_per_idle_table: idle, bytes_per_live_table: live })
 }
 
 async fn restart(args: &ServeArgs, party: &Party) -> Result<Restart, Error> {
-    let cores = args.server_cores.as_deref();
-    let host = Host::start(&args.database, cores)?;
-    let open = tables::open_all(&host.client(), party, args.restart).await?;
+    let host = Host::start(&args.database, &args.place)?;
+    let open = tables::open_all(&[host.client()], party, args.restart).await?;
     let (directory, database) = host.stop()?;
     let started = Instant::now();
-    let host = Host::start_in(directory, database, cores)?;
+    let host = Host::start_in(directory, database, &args.place)?;
     host.client().text("/healthz").await?;
     let ready = started.elapsed();
     let started = Instant::now();

@@ -1,6 +1,6 @@
 //! Everybody asks what their actions would do, so many times a second, and does nothing.
 
-use super::host::{self, Host};
+use super::hosts::Hosts;
 use super::tables::{Live, gather};
 use crate::error::Error;
 use serde::Serialize;
@@ -18,10 +18,10 @@ pub(super) struct Asked {
     pub(super) server_cpu: Option<f64>,
 }
 
-pub(super) async fn ask(host: &Host, tables: &mut Vec<Live>, time: Duration, per_second: u64) -> Result<Asked, Error> {
+pub(super) async fn ask(hosts: &Hosts, tables: &mut Vec<Live>, time: Duration, per_second: u64) -> Result<Asked, Error> {
     let every = Duration::from_secs(1) / u32::try_from(per_second).unwrap_or(u32::MAX);
     let received = |tables: &[Live]| tables.iter().map(Live::received_bytes).sum::<u64>();
-    let (bytes, server_time, started) = (received(tables), host::processor_time(&host.id()), Instant::now());
+    let (bytes, server_time, started) = (received(tables), hosts.processor_time(), Instant::now());
     let mut asking = JoinSet::new();
     for (number, mut table) in tables.drain(..).enumerate() {
         // They do not all ask at the same moment.
@@ -42,7 +42,7 @@ pub(super) async fn ask(host: &Host, tables: &mut Vec<Live>, time: Duration, per
     let count = latencies.len() as f64;
     let part = |part: f64| latencies.get(((count * part) as usize).min(latencies.len().saturating_sub(1)));
     let ms = |latency: Option<&Duration>| latency.map_or(0.0, |latency| latency.as_secs_f64() * 1000.0);
-    let spent = host::processor_time(&host.id()).zip(server_time).map(|(after, before)| (after - before) / seconds);
+    let spent = hosts.processor_time().zip(server_time).map(|(after, before)| (after - before) / seconds);
     Ok(Asked {
         answers_per_second: count / seconds,
         p50_ms: ms(part(0.5)),

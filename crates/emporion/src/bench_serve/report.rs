@@ -22,6 +22,8 @@ pub(super) struct Report {
 #[derive(Serialize)]
 pub(super) struct Load {
     pub(super) tables: u64,
+    /// How many servers shared them.
+    pub(super) nodes: u64,
     /// People think before they act; not measured if they think no time.
     pub(super) paced: Option<Phase>,
     /// Everybody asks what actions would do; not measured if they ask nothing.
@@ -50,7 +52,7 @@ impl Report {
 
     pub(super) fn text(&self) -> String {
         let what = format!("{}, {} of {} seats people, {} s each", self.game, self.people, self.seats, self.seconds);
-        let loads = self.loads.iter().map(|load| format!("{} tables", grouped(load.tables)));
+        let loads = self.loads.iter().map(Load::name);
         let mut table = Table::new([what].into_iter().chain(loads));
         let think = format!("{} ms of thought", grouped(self.think_ms));
         if self.think_ms > 0 {
@@ -98,6 +100,8 @@ fn phase(table: &mut Table, play: &str, cells: &dyn Fn(Measure) -> Vec<String>) 
         ("ms until acknowledged, median", |phase| rate(phase.p50_ms)),
         ("ms until acknowledged, 99 of 100", |phase| rate(phase.p99_ms)),
         ("bytes sent for each action", |phase| rate(phase.sent_bytes_per_action)),
+        ("appends for each action", |phase| format!("{:.2}", phase.appends_per_action)),
+        ("conflicts in 100 appends", |phase| format!("{:.2}", phase.conflicts_per_append * 100.0)),
         ("cores used by the server", |phase| share(phase.server_cpu)),
         ("cores used by the clients", |phase| share(phase.client_cpu)),
         ("ms of the server's core for each action", |phase| share(phase.server_cpu_ms_per_action)),
@@ -109,6 +113,13 @@ fn phase(table: &mut Table, play: &str, cells: &dyn Fn(Measure) -> Vec<String>) 
 
 fn share(share: Option<f64>) -> String {
     share.map_or_else(|| "unknown".to_owned(), |share| format!("{share:.2}"))
+}
+
+impl Load {
+    fn name(&self) -> String {
+        let tables = format!("{} tables", grouped(self.tables));
+        if self.nodes == 1 { tables } else { format!("{tables}, {} servers", self.nodes) }
+    }
 }
 
 impl Restart {

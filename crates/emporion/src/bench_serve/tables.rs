@@ -42,18 +42,18 @@ pub(super) struct Live {
     received_bytes: u64,
 }
 
-/// Makes tables that have begun.
-pub(super) async fn open_all(nobody: &Client, party: &Party, tables: u64) -> Result<Vec<Open>, Error> {
+/// Makes tables that have begun, at these servers in turn.
+pub(super) async fn open_all(nobody: &[Client], party: &Party, tables: u64) -> Result<Vec<Open>, Error> {
     let turns = Arc::new(Semaphore::new(AT_ONCE));
     let mut making = JoinSet::new();
     for number in 0..tables {
-        let (turns, nobody, party) = (Arc::clone(&turns), nobody.clone(), party.clone());
+        let (turns, party) = (Arc::clone(&turns), party.clone());
+        let nobodies: Vec<Client> = (0..party.people).map(|person| nobody[party.server_of(number, person, nobody.len())].clone()).collect();
         making.spawn(async move {
             let _turn = turns.acquire_owned().await;
             let mut guests = Vec::new();
-            for _ in 0..party.people {
-                // All of them share few connections for requests.
-                let mut guest = nobody.clone();
+            // All of them share few connections for requests.
+            for mut guest in nobodies {
                 guest.become_guest().await?;
                 guests.push(guest);
             }

@@ -95,3 +95,21 @@ fn bench_serve_measures_the_server() {
     assert!(bench["restart"]["ready_ms"].as_f64().unwrap_or(0.0) > 0.0);
     refuses(&["bench", "serve", "--game", "chess"], "there is no game `chess`; there are: seven-wonders, prosperity, wealth-of-nations");
 }
+
+#[test]
+fn bench_serve_measures_servers_that_share_a_database() {
+    let database = pg_harness::Database::new();
+    let people = ["--tables", "2", "--seats", "3", "--people", "3", "--seconds", "1", "--think", "0", "--questions", "0"];
+    let servers = ["--restart", "0", "--nodes", "1,2", "--spread", "--database", database.url(), "--json"];
+    let bench = prints_json(&[&["bench", "serve"], &people[..], &servers[..]].concat());
+    for (load, nodes) in bench["loads"].as_array().expect("a load for each number of servers").iter().zip([1, 2]) {
+        assert_eq!(load["nodes"], nodes);
+        for number in ["actions_per_second", "appends_per_action"] {
+            assert!(load["saturated"][number].as_f64().unwrap_or(0.0) > 0.0, "{number} is missing in {load}");
+        }
+    }
+    refuses(
+        &["bench", "serve", "--nodes", "2"],
+        "several servers need one PostgreSQL database, named by --database; a file of SQLite is one server's",
+    );
+}

@@ -2,8 +2,8 @@
 
 use crate::guest::PATIENCE;
 use crate::player::{Figures, Player};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::task::JoinHandle;
 
@@ -11,6 +11,7 @@ use tokio::task::JoinHandle;
 const BREATH: Duration = Duration::from_millis(30);
 
 pub(crate) struct Load {
+    servers: Arc<Mutex<Vec<String>>>,
     figures: Arc<Figures>,
     enough: Arc<AtomicBool>,
     players: Vec<JoinHandle<Player>>,
@@ -18,11 +19,19 @@ pub(crate) struct Load {
 
 impl Load {
     pub(crate) fn start(url: &str, players: usize) -> Load {
-        let (figures, enough) = (Arc::<Figures>::default(), Arc::<AtomicBool>::default());
+        Load::at(vec![url.to_owned()], players)
+    }
+
+    /// Everybody goes from one of these servers to the next.
+    pub(crate) fn at(servers: Vec<String>, players: usize) -> Load {
+        let (servers, figures, enough) = (Arc::new(Mutex::new(servers)), Arc::<Figures>::default(), Arc::<AtomicBool>::default());
         let play = |name| {
-            let (mut player, url, enough) = (Player::new(name, &figures), url.to_owned(), Arc::clone(&enough));
+            let (mut player, servers, enough) = (Player::new(name, &figures), Arc::clone(&servers), Arc::clone(&enough));
             tokio::spawn(async move {
+                let mut turn = name;
                 while !enough.load(Ordering::Relaxed) {
+                    let url = next(&servers, turn);
+                    turn += 1;
                     // Nobody stays at a table for ever, so that the end is noticed.
                     let _ = tokio::time::timeout(Duration::from_secs(1), player.play(&url)).await;
                     tokio::time::sleep(BREATH).await;
@@ -30,7 +39,12 @@ impl Load {
                 player
             })
         };
-        Load { players: (0..players).map(play).collect(), figures, enough }
+        Load { players: (0..players).map(play).collect(), servers, figures, enough }
+    }
+
+    /// From now on these are the servers.
+    pub(crate) fn move_to(&self, servers: Vec<String>) {
+        *self.servers.lock().unwrap_or_else(PoisonError::into_inner) = servers;
     }
 
     pub(crate) fn acknowledged(&self) -> usize {
@@ -60,4 +74,9 @@ impl Load {
         }
         players
     }
+}
+
+fn next(servers: &Mutex<Vec<String>>, turn: usize) -> String {
+    let servers = servers.lock().unwrap_or_else(PoisonError::into_inner);
+    servers[turn % servers.len()].clone()
 }

@@ -9,6 +9,7 @@ mod guest;
 mod kill;
 mod large;
 mod load;
+mod nodes;
 mod player;
 mod postgres;
 mod read_only;

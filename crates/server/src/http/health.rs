@@ -66,6 +66,7 @@ pub(super) async fn metrics(
         counter("emporion_thoughts", "Turns to think that were asked for", figures.thoughts_asked),
         counter("emporion_actions", "Actions of people that are on disk", figures.actions),
         counter("emporion_bot_decisions", "Decisions of bots", figures.bot_decisions),
+        counter("emporion_appends", "Writes at tables", figures.appends),
         counter("emporion_conflicts", "Writes at tables that another server was faster than", figures.conflicts),
         counter("emporion_retried", "Requests that were tried again because another server was faster", figures.retried),
         counter("emporion_caught_up", "Times that entries of other servers were taken in", figures.caught_up),

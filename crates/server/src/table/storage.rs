@@ -2,6 +2,7 @@
 
 use super::core::{Greeted, StoreReply, StoreRequest};
 use crate::shared::Shared;
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 use store::{PersonId, Store, StoreError, TableId};
 
@@ -19,6 +20,7 @@ pub(super) async fn carry_out<S: Store>(shared: &Shared<S>, table: &TableId, req
         StoreRequest::Append(append) => {
             let begun = Instant::now();
             let result = store.append(&append).await;
+            shared.appends.fetch_add(1, Ordering::Relaxed);
             if let Err(StoreError::Unavailable(_)) = &result {
                 shared.heartbeat.note_refusal(Instant::now());
             }

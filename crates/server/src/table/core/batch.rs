@@ -201,9 +201,14 @@ impl TableCore {
     /// What could not be written is no more: the log is read again. Where somebody else was faster requests are tried again, and
     /// so are several that shared a write; one alone is refused.
     fn not_written(&mut self, batch: Batch, error: &StoreError) {
-        tracing::warn!(table = %self.id.0, %error, "the table reads its log again");
-        self.doubtful = !planted!(self, KeepAfterFailedWrite);
         let was_faster = matches!(error, StoreError::Conflict);
+        if was_faster && self.is_among_others() {
+            // Among several servers this is how it is decided who was first.
+            tracing::debug!(table = %self.id.0, "another server was faster");
+        } else {
+            tracing::warn!(table = %self.id.0, %error, "the table reads its log again");
+        }
+        self.doubtful = !planted!(self, KeepAfterFailedWrite);
         self.counts.conflicts += u64::from(was_faster);
         if let StoreError::Unavailable(_) = error {
             self.setback = (self.setback * 2).clamp(FIRST_SETBACK, LONGEST_SETBACK);
