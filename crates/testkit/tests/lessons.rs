@@ -16,7 +16,7 @@ fn position() -> (Match<Haggle>, Seat, Value) {
     (played, seat, action)
 }
 
-fn lesson(steps: Value) -> Lesson {
+fn lesson(steps: &Value) -> Lesson {
     let (played, seat, _) = position();
     let lesson = json!({
         "id": "first", "minutes": 2, "seat": seat, "rules": "turn", "steps": steps, "position": MatchFile::of(&played),
@@ -24,7 +24,7 @@ fn lesson(steps: Value) -> Lesson {
     Lesson::parse(&lesson.to_string()).expect("it can be read")
 }
 
-fn fault(steps: Value) -> String {
+fn fault(steps: &Value) -> String {
     lesson(steps).play::<Haggle>().expect_err("it cannot be taken").to_string()
 }
 
@@ -36,14 +36,14 @@ fn every_step_is_shown_where_the_inputs_before_it_lead() {
         { "id": "choose", "lit": ["choice"], "target": "choice", "done": "press" },
         { "id": "do", "lit": ["confirm"], "target": "confirm", "done": { "act": action } },
     ]);
-    let taken = lesson(steps).play::<Haggle>().expect("it can be taken");
+    let taken = lesson(&steps).play::<Haggle>().expect("it can be taken");
     let before = played.log().len();
     assert_eq!(taken.shown_at, [before, before, before, before + 1]);
 }
 
 #[test]
 fn a_step_that_cannot_be_done_is_named() {
-    let step = |step: Value| fault(json!([step]));
+    let step = |step: Value| fault(&json!([step]));
     let cases = [
         (json!({ "id": "do", "lit": ["a"], "target": "a", "done": { "act": { "no": "action" } } }), "cannot be read"),
         (
@@ -59,15 +59,15 @@ fn a_step_that_cannot_be_done_is_named() {
         let fault = step(case.clone());
         assert!(fault.starts_with("step `do`") && fault.contains(said), "{case}: {fault}");
     }
-    assert!(fault(json!([])).contains("no steps"));
-    assert!(fault(json!([{ "id": "Do it", "done": "read" }])).contains("no name"));
-    assert!(fault(json!([{ "id": "a", "done": "read" }, { "id": "a", "done": "read" }])).contains("two steps"));
+    assert!(fault(&json!([])).contains("no steps"));
+    assert!(fault(&json!([{ "id": "Do it", "done": "read" }])).contains("no name"));
+    assert!(fault(&json!([{ "id": "a", "done": "read" }, { "id": "a", "done": "read" }])).contains("two steps"));
 }
 
 #[test]
 fn a_lesson_is_written_as_it_is_read() {
     let steps = json!([{ "id": "do", "lit": ["a"], "target": "a", "done": { "act": 3 } }]);
-    let lesson = lesson(steps);
+    let lesson = lesson(&steps);
     assert_eq!(lesson.steps[0].done, StepDone::Act(json!(3)));
     let text = serde_json::to_string(&lesson).expect("it can be written");
     assert_eq!(Lesson::parse(&text).expect("it can be read"), lesson);

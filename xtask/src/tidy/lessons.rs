@@ -6,7 +6,7 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the names of their sentences begin with.
-const PREFIX: &str = "lesson-";
+pub(super) const PREFIX: &str = "lesson-";
 
 pub(super) fn examine(files: &[File], findings: &mut Vec<Finding>) {
     let mut wanted: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
@@ -18,10 +18,11 @@ pub(super) fn examine(files: &[File], findings: &mut Vec<Finding>) {
             }
         }
     }
+    let none = BTreeSet::new();
     for file in files {
         let Some((_, name)) = language(file) else { continue };
-        let Some(game) = name.strip_prefix("lessons-") else { continue };
-        let Some(wanted) = wanted.get(game) else { continue };
+        let Some(game) = name.strip_prefix("lessons-").and_then(|name| name.strip_suffix(".ftl")) else { continue };
+        let wanted = wanted.get(game).unwrap_or(&none);
         let said: BTreeSet<String> = file.lines().filter_map(|(_, line)| said(line)).collect();
         for id in wanted.difference(&said) {
             findings.push(Finding::fault(file, 1, format!("a lesson says `{id}`, which is missing")));
