@@ -146,7 +146,7 @@ pub use options::{OptionError, OptionKind, OptionSpec, parse_options, random_opt
 pub use outcome::{MAX_CATEGORIES, Outcome, ScoreLine, Standing, Tally, rank};
 pub use playout::{Playout, playout};
 pub use question::Question;
-pub use reasons::{Bearing, Explained, Explanation, Reasons, brief, explain, foreseen};
+pub use reasons::{Bearing, Explained, Explanation, Reasons, brief, explain};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use sink::{Mute, Sink};
 pub use what_if::{Foreseen, WhatIf, what_if, what_if_with};

@@ -1,6 +1,6 @@
 //! Why an action: facts with their numbers, found by comparing imagined positions. Readers turn them into sentences.
 
-use crate::{Game, Seat, Wire, what_if};
+use crate::{Foreseen, Game, Seat, Viewer, Wire, dice};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
@@ -56,15 +56,20 @@ pub struct Explained<R, N> {
 /// What a game says of an action.
 pub type Explanation<G> = Explained<<G as Reasons>::Reason, <G as Reasons>::Nudge>;
 
-/// Explains a legal action of a seat, beside other legal ones, by what the rules foresee of each.
+/// Explains a legal action of a seat, beside other legal ones, by what the rules foresee of each. Where they foresee nothing, because
+/// what the action does depends on what is hidden, positions are not compared.
 pub fn explain<G: Reasons>(view: &G::View, seat: Seat, action: &G::Action, alternatives: &[G::Action]) -> Explanation<G> {
     let after = foreseen::<G>(view, seat, action);
+    let compared = |from: Option<&G::View>| match (from, &after) {
+        (Some(from), Some(after)) => G::differences(seat, from, after),
+        (None, _) | (_, None) => Vec::new(),
+    };
     let prospects = G::prospects(view, seat, action);
-    let mut reasons = G::differences(seat, view, &after);
+    let mut reasons = compared(Some(view));
     reasons.extend(prospects.iter().cloned());
     let reasons = weightiest_first::<G>(reasons);
     let lacks = alternatives.iter().map(|other| {
-        let mut lacks = G::differences(seat, &foreseen::<G>(view, seat, other), &after);
+        let mut lacks = compared(foreseen::<G>(view, seat, other).as_ref());
         let there = G::prospects(view, seat, other);
         lacks.extend(prospects.iter().filter(|prospect| !there.contains(prospect)).cloned());
         weightiest_first::<G>(lacks)
@@ -78,9 +83,14 @@ pub fn brief<G: Reasons>(reasons: &[G::Reason], most: [usize; 3]) -> Vec<G::Reas
     [Bearing::For, Bearing::Cost, Bearing::Warning].into_iter().zip(most).flat_map(told).collect()
 }
 
-/// What the seat would see after an action, as far as that can be known.
-pub fn foreseen<G: Game>(view: &G::View, seat: Seat, action: &G::Action) -> G::View {
-    what_if::<G>(view, seat, std::slice::from_ref(action)).view
+/// What the seat would see after a legal action, as far as that can be known.
+fn foreseen<G: Game>(view: &G::View, seat: Seat, action: &G::Action) -> Option<G::View> {
+    // Whatever is drawn for what is hidden, the answer is the same: a law holds every game to it.
+    let mut state = G::determinize(view, &mut dice(0));
+    match state.try_out(seat, action.clone()) {
+        Foreseen::Nothing => None,
+        Foreseen::Everything | Foreseen::OwnPart => Some(state.view(Viewer::Seat(seat))),
+    }
 }
 
 fn weightiest_first<G: Reasons>(mut reasons: Vec<G::Reason>) -> Vec<G::Reason> {
