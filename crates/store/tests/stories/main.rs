@@ -2,6 +2,7 @@
 
 mod archives;
 mod files;
+mod lessons;
 mod lists;
 mod logs;
 mod migrated;
@@ -85,6 +86,8 @@ on_both! {
     words::a_note_is_private_and_can_be_removed,
     words::runs_are_known_by_their_last_beat,
     words::strange_texts_come_back_or_are_refused,
+    lessons::how_far_somebody_has_come_is_theirs_alone,
+    lessons::once_done_stays_done,
     races::of_many_appends_at_one_place_exactly_one_wins,
     races::of_two_stores_on_one_database_exactly_one_wins,
     races::refused_writes_do_not_harm_those_beside_them,

@@ -79,6 +79,14 @@ export class Pocket {
     this.keep();
   }
 
+  /** Forgets everything that was in mind. */
+  empty(): void {
+    this.clear();
+    this.partner = null;
+    this.drafts = {};
+    this.keep();
+  }
+
   /** Shows this draft in the composer, whatever is open. */
   compose(partner: Seat, draft: Draft): void {
     this.write(partner, draft);
