@@ -1,8 +1,10 @@
+import { guideBy } from '$lib/guide';
 import { t, useMessages } from '$lib/i18n.svelte';
 import { placeSymbols } from '$lib/symbols';
 import type { GamePage } from '../game';
 import Aside from './Aside.svelte';
 import { describe } from './describe';
+import { guide } from './guide';
 import Progress from './Progress.svelte';
 import { rules } from './rules';
 import marks from './sprites/marks.svg?raw';
@@ -11,7 +13,8 @@ import Table from './Table.svelte';
 import { chapter, prompt, refusal, tell } from './tell';
 import type { Action, Event, View } from './view';
 
-for (const file of ['prosperity', 'prosperity-rules']) await useMessages(file);
+for (const file of ['prosperity', 'prosperity-rules', 'drawings']) await useMessages(file);
+guideBy(guide);
 placeSymbols('prosperity', marks + tiles);
 
 const CATEGORIES: Record<string, { colour: string; icon: string }> = {

@@ -1,6 +1,8 @@
+import { guideBy } from '$lib/guide';
 import { t, useMessages } from '$lib/i18n.svelte';
 import { placeSymbols } from '$lib/symbols';
 import type { GamePage } from '../game';
+import { guide } from './guide';
 import Progress from './Progress.svelte';
 import goods from './sprites/goods.svg?raw';
 import Table from './Table.svelte';
@@ -14,8 +16,15 @@ import { rules } from './words/rules';
 import { describe } from './words/describe';
 import { tell } from './words/tell';
 
-const FILES = ['wealth-of-nations', 'wealth-of-nations-board', 'wealth-of-nations-trade', 'wealth-of-nations-rules'];
+const FILES = [
+  'wealth-of-nations',
+  'wealth-of-nations-board',
+  'wealth-of-nations-trade',
+  'wealth-of-nations-rules',
+  'drawings',
+];
 for (const file of FILES) await useMessages(file);
+guideBy(guide);
 placeSymbols('wealth-of-nations', goods);
 
 export const page: GamePage<View, Action, Event> = {
