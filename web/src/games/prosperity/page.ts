@@ -1,8 +1,10 @@
+import { guideBy } from '$lib/guide';
 import { t, useMessages } from '$lib/i18n.svelte';
 import { placeSymbols } from '$lib/symbols';
 import type { GamePage } from '../game';
 import Aside from './Aside.svelte';
 import { describe } from './describe';
+import { guide } from './guide';
 import Progress from './Progress.svelte';
 import { reasons } from './reasons';
 import { rules } from './rules';
@@ -12,7 +14,8 @@ import Table from './Table.svelte';
 import { chapter, prompt, refusal, tell } from './tell';
 import type { Action, Event, View } from './view';
 
-for (const file of ['prosperity', 'prosperity-rules', 'reasons', 'reasons-prosperity']) await useMessages(file);
+for (const file of ['prosperity', 'prosperity-rules', 'reasons', 'reasons-prosperity', 'drawings']) await useMessages(file);
+guideBy(guide);
 placeSymbols('prosperity', marks + tiles);
 
 const CATEGORIES: Record<string, { colour: string; icon: string }> = {

@@ -1,7 +1,9 @@
+import { guideBy } from '$lib/guide';
 import { t, useMessages } from '$lib/i18n.svelte';
 import { placeSymbols } from '$lib/symbols';
 import type { GamePage } from '../game';
 import Aside from './Aside.svelte';
+import { guide } from './guide';
 import Progress from './Progress.svelte';
 import { RULES } from './rules';
 import symbols from './sprites/symbols.svg?raw';
@@ -14,8 +16,9 @@ import { refusal } from './tell/refusal';
 import { chapter, place, tell } from './tell/tell';
 import type { Action, Event, View } from './view';
 
-for (const file of ['seven-wonders', 'seven-wonders-names', 'seven-wonders-rules', 'reasons', 'reasons-seven-wonders'])
-  await useMessages(file);
+const FILES = ['seven-wonders', 'seven-wonders-names', 'seven-wonders-rules', 'reasons', 'reasons-seven-wonders', 'drawings'];
+for (const file of FILES) await useMessages(file);
+guideBy(guide);
 placeSymbols('seven-wonders', symbols);
 
 export const page: GamePage<View, Action, Event> = {

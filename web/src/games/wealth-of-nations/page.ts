@@ -1,6 +1,8 @@
+import { guideBy } from '$lib/guide';
 import { t, useMessages } from '$lib/i18n.svelte';
 import { placeSymbols } from '$lib/symbols';
 import type { GamePage } from '../game';
+import { guide } from './guide';
 import Progress from './Progress.svelte';
 import goods from './sprites/goods.svg?raw';
 import Table from './Table.svelte';
@@ -22,8 +24,10 @@ const FILES = [
   'wealth-of-nations-rules',
   'reasons',
   'reasons-wealth-of-nations',
+  'drawings',
 ];
 for (const file of FILES) await useMessages(file);
+guideBy(guide);
 placeSymbols('wealth-of-nations', goods);
 
 export const page: GamePage<View, Action, Event> = {
