@@ -43,19 +43,6 @@ impl Allowance {
     fn time_of(self, amount: u64) -> Millis {
         (self.period.as_millis() * u128::from(amount) / u128::from(self.capacity)) as Millis
     }
-
-    /// A tally says when all of them are there again. Takes some, or says how long to wait.
-    fn take(self, amount: u64, tally: Option<Tally>, now: Millis) -> Result<Tally, Millis> {
-        let full_at = tally.map_or(now, |tally| tally.at.max(now)) + self.time_of(amount);
-        let wait = full_at - now - self.period();
-        if wait > 0 { Err(wait) } else { Ok(Tally { count: 0, at: full_at }) }
-    }
-
-    /// How many were taken and are not there again.
-    fn taken(self, tally: Option<Tally>, now: Millis) -> u64 {
-        let owed = tally.map_or(0, |tally| (tally.at - now).max(0));
-        (owed as f64 * f64::from(self.capacity) / self.period() as f64).round() as u64
-    }
 }
 
 /// A password that was tried; wrong unless it is said to be otherwise.
@@ -96,10 +83,14 @@ impl App {
         }
         let allowance = Allowance::new(self.settings.limits.new_tables_per_address, TEN_MINUTES);
         let (key, now) = (key(PUBLIC_TABLES_FROM, &self.gates.neighbourhood(visitor)), self.time.now());
-        let crowd = allowance.taken(self.store().tally(&key).await?, now);
-        // Whether it may be made is asked elsewhere.
-        change(self.store(), &key, |tally| allowance.take(1, tally, now)).await?.ok();
-        Ok(crowd)
+        let cost = allowance.time_of(1);
+        match self.store().take_tally(&key, now, cost, allowance.period()).await {
+            // The tally says when all of them are there again.
+            Ok(at) => Ok(((at - cost - now) as f64 / cost.max(1) as f64).round() as u64),
+            // Whether it may be made is asked elsewhere.
+            Err(StoreError::Conflict) => Ok(allowance.capacity.into()),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Counts for the person and for the address.
@@ -145,11 +136,15 @@ impl App {
         if !self.hub.is_among_others() {
             return Ok(());
         }
-        let (key, now) = (key(what, whose), self.time.now());
-        let taken = change(self.store(), &key, |tally| allowance.take(amount, tally, now));
-        taken.await?.map_err(|wait| Refusal::TooMany { seconds: wait as u64 / 1000 + 1 }).inspect_err(|_| {
-            self.metrics.refused_by_rate.inc();
-        })
+        let (key, now, cost) = (key(what, whose), self.time.now(), allowance.time_of(amount));
+        match self.store().take_tally(&key, now, cost, allowance.period()).await {
+            Ok(_) => return Ok(()),
+            Err(StoreError::Conflict) => {}
+            Err(error) => return Err(error.into()),
+        }
+        let full_at = self.store().tally(&key).await?.map_or(now, |tally| tally.at.max(now));
+        self.metrics.refused_by_rate.inc();
+        Err(Refusal::TooMany { seconds: (full_at + cost - now - allowance.period()).max(0) as u64 / 1000 + 1 })
     }
 }
 
