@@ -14,7 +14,8 @@ import Table from './Table.svelte';
 import { chapter, prompt, refusal, tell } from './tell';
 import type { Action, Event, View } from './view';
 
-for (const file of ['prosperity', 'prosperity-rules', 'reasons', 'reasons-prosperity', 'drawings']) await useMessages(file);
+for (const file of ['prosperity', 'prosperity-rules', 'reasons', 'reasons-prosperity', 'drawings'])
+  await useMessages(file);
 guideBy(guide);
 placeSymbols('prosperity', marks + tiles);
 

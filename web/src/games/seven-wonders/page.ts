@@ -16,7 +16,14 @@ import { refusal } from './tell/refusal';
 import { chapter, place, tell } from './tell/tell';
 import type { Action, Event, View } from './view';
 
-const FILES = ['seven-wonders', 'seven-wonders-names', 'seven-wonders-rules', 'reasons', 'reasons-seven-wonders', 'drawings'];
+const FILES = [
+  'seven-wonders',
+  'seven-wonders-names',
+  'seven-wonders-rules',
+  'reasons',
+  'reasons-seven-wonders',
+  'drawings',
+];
 for (const file of FILES) await useMessages(file);
 guideBy(guide);
 placeSymbols('seven-wonders', symbols);
