@@ -6,6 +6,7 @@ nav-main = Main
 nav-play = Play
 nav-tables = Tables
 nav-replays = Replays
+nav-learn = Learn
 nav-rules = Rules
 language = Language
 theme = Colours

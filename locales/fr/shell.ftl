@@ -6,6 +6,7 @@ nav-main = Navigation principale
 nav-play = Jouer
 nav-tables = Tables
 nav-replays = Parties
+nav-learn = Apprendre
 nav-rules = Règles
 language = Langue
 theme = Couleurs

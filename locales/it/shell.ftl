@@ -6,6 +6,7 @@ nav-main = Navigazione principale
 nav-play = Gioca
 nav-tables = Tavoli
 nav-replays = Partite
+nav-learn = Impara
 nav-rules = Regole
 language = Lingua
 theme = Colori
