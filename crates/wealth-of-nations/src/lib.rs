@@ -14,7 +14,9 @@ mod foresight;
 mod game;
 mod illegal;
 mod layout;
+mod lessons;
 mod options;
+mod reasons;
 pub mod rules;
 mod sample;
 pub mod score;
@@ -28,6 +30,7 @@ pub use action::{
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{Edition, FivePlayers, MoneySeen, Options, Sleeping, TerrainSetup};
+pub use reasons::{Category, Nudge, Reason};
 pub use score::Score;
 pub use state::WealthOfNations;
 pub use view::{
