@@ -47,7 +47,7 @@ reason-prosperity-cheaper = { $up ->
     }
 }
 reason-prosperity-rank = { $track }: your place is { $to }, not { $from }.
-reason-prosperity-scoring = A scoring of { $symbol } brings { $gain } more; { $tiles } of { $of } tiles to come score it.
+reason-prosperity-scoring = A scoring of { $symbol }: { $gain } beside now; { $tiles } of { $of } tiles to come score it.
 reason-prosperity-covers = It covers { $tile }, which counts no more.
 reason-prosperity-opens = It opens { $space }.
 reason-prosperity-denies = { $who } plays next and could buy it for { $price } €.
@@ -64,7 +64,7 @@ reason-prosperity-lack-triangle = { $reached ->
     [yes] No disc lies on the triangle
    *[no] A disc lies on the triangle
 }
-reason-prosperity-lack-scoring = A scoring of { $symbol } brings { $gain } less
+reason-prosperity-lack-scoring = A scoring of { $symbol } without { $gain }
 reason-prosperity-lack-covers = Does not cover { $tile }
 reason-prosperity-lack-opens = Does not open { $space }
 reason-prosperity-lack-denies = Leaves { $tile } to { $who }

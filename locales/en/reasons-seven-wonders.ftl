@@ -11,8 +11,8 @@ reason-seven-wonders-points = { $up ->
     }
 }
 reason-seven-wonders-science = { $up ->
-    [yes] Your symbols are worth { $to } points instead of { $from }.
-   *[no] Your symbols are worth { $to } points, { $from } otherwise.
+    [yes] Points of your symbols: { $to } instead of { $from }.
+   *[no] Points of your symbols: { $to }, and { $from } otherwise.
 }
 reason-seven-wonders-set = It completes a set of three.
 reason-seven-wonders-coins = { $up ->

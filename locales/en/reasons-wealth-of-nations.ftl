@@ -1,8 +1,8 @@
 ## What speaks for an action. `up` is yes where there is more of it, no where there is less.
 
 reason-wealth-of-nations-dots = { $up ->
-    [yes] { $count } more each production: { $industry } has { $to } dots instead of { $from }.
-   *[no] { $count } less each production: { $industry } has { $to } dots, { $from } otherwise.
+    [yes] { $count } more each production. Dots, { $industry }: { $to } instead of { $from }.
+   *[no] { $count } less each production. Dots, { $industry }: { $to } instead of { $from }.
 }
 reason-wealth-of-nations-points = { $up ->
     [yes] { $count ->
@@ -30,7 +30,7 @@ reason-wealth-of-nations-interest = Interest each round: { $to } instead of { $f
 reason-wealth-of-nations-price = The next cube costs { $to } instead of { $from }: { $commodity }.
 reason-wealth-of-nations-upkeep = Running everything takes { $to } instead of { $from }.
 reason-wealth-of-nations-missing = { $up ->
-    [yes] Not everything runs yet: { $cubes } missing, and { $from } before.
+    [yes] Not everything runs yet: { $cubes } missing.
    *[no] { $left ->
         [0] Nothing of it is missing any more to run everything: { $commodity }.
        *[other] To run everything only { $cubes } is missing, not { $from }.

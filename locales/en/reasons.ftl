@@ -8,9 +8,7 @@ hint-set-up = Set it up
 hint-lacks = What the others lack
 hint-no-nudge = Nothing on the board points at it without naming it.
 hint-no-reason = The rules find no difference at once: it shows later.
-hint-best-chance = { $percent }% chance of winning
-reason-show = Show what it speaks of
-reason-warning = But
+reason-warning = Careful:
 reason-lack = { $what }: { $from }, not { $to }
 
 ## The review
@@ -19,7 +17,6 @@ review-why-better = Why it is better
 review-why-best = Why it is good
 review-turning = Turning points
 review-turning-chart = Chance of winning, and the turning points
-review-turning-go = Look at { $place }
 review-turning-name = Turning point { $number }
 review-swing = { $from } to { $to } %
 review-best-decision = Your best decision
@@ -37,8 +34,6 @@ review-lesson-why = { $count ->
    *[other] { $count } mistakes were about this.
 }
 review-my-decisions = Review my decisions
-review-looks = The expert looks at every decision; the first ones are judged.
-review-count-good = best or good
 
 ## How it was won
 

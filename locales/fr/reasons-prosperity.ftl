@@ -47,7 +47,7 @@ reason-prosperity-cheaper = { $up ->
     }
 }
 reason-prosperity-rank = { $track } : votre rang est { $to }, pas { $from }.
-reason-prosperity-scoring = Un décompte de { $symbol } rapporte { $gain } de plus ; { $tiles } des { $of } tuiles à venir le déclenchent.
+reason-prosperity-scoring = Un décompte ({ $symbol }) : { $gain } par rapport à maintenant ; { $tiles } des { $of } tuiles à venir le déclenchent.
 reason-prosperity-covers = Elle couvre { $tile }, qui ne compte plus.
 reason-prosperity-opens = Elle ouvre { $space }.
 reason-prosperity-denies = { $who } joue ensuite et pourrait l’acheter pour { $price } €.
@@ -64,7 +64,7 @@ reason-prosperity-lack-triangle = { $reached ->
     [yes] Aucun disque n’est sur le triangle
    *[no] Un disque est sur le triangle
 }
-reason-prosperity-lack-scoring = Un décompte de { $symbol } rapporte { $gain } de moins
+reason-prosperity-lack-scoring = Un décompte ({ $symbol }) sans { $gain }
 reason-prosperity-lack-covers = Ne couvre pas { $tile }
 reason-prosperity-lack-opens = N’ouvre pas { $space }
 reason-prosperity-lack-denies = Laisse { $tile } à { $who }

@@ -11,8 +11,8 @@ reason-seven-wonders-points = { $up ->
     }
 }
 reason-seven-wonders-science = { $up ->
-    [yes] Vos symboles valent { $to } points au lieu de { $from }.
-   *[no] Vos symboles valent { $to } points, { $from } sinon.
+    [yes] Points de vos symboles : { $to } au lieu de { $from }.
+   *[no] Points de vos symboles : { $to }, et { $from } sinon.
 }
 reason-seven-wonders-set = Une série de trois est complète.
 reason-seven-wonders-coins = { $up ->

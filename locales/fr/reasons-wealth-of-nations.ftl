@@ -1,8 +1,8 @@
 ## Ce qui parle pour une action
 
 reason-wealth-of-nations-dots = { $up ->
-    [yes] { $count } de plus à chaque production : { $industry } a { $to } points au lieu de { $from }.
-   *[no] { $count } de moins à chaque production : { $industry } a { $to } points, { $from } sinon.
+    [yes] { $count } de plus à chaque production. Points, { $industry } : { $to } au lieu de { $from }.
+   *[no] { $count } de moins à chaque production. Points, { $industry } : { $to } au lieu de { $from }.
 }
 reason-wealth-of-nations-points = { $up ->
     [yes] { $count ->
@@ -30,7 +30,7 @@ reason-wealth-of-nations-interest = Intérêts à chaque tour : { $to } au lieu 
 reason-wealth-of-nations-price = Le prochain cube coûte { $to } au lieu de { $from } : { $commodity }.
 reason-wealth-of-nations-upkeep = Pour que tout fonctionne, il faut { $to } au lieu de { $from }.
 reason-wealth-of-nations-missing = { $up ->
-    [yes] Tout ne fonctionne pas encore : il manque { $cubes }, { $from } avant.
+    [yes] Tout ne fonctionne pas encore : il manque { $cubes }.
    *[no] { $left ->
         [0] Il n’en manque plus pour que tout fonctionne : { $commodity }.
        *[other] Pour que tout fonctionne, il ne manque que { $cubes }, pas { $from }.

@@ -8,9 +8,7 @@ hint-set-up = Préparer le coup
 hint-lacks = Ce qui manque aux autres
 hint-no-nudge = Rien sur le plateau n’y conduit sans le nommer.
 hint-no-reason = Les règles ne voient pas encore de différence : elle viendra plus tard.
-hint-best-chance = { $percent } % de chances de gagner
-reason-show = Montrer de quoi il s’agit
-reason-warning = Mais
+reason-warning = Attention :
 reason-lack = { $what } : { $from }, pas { $to }
 
 ## L’analyse
@@ -19,7 +17,6 @@ review-why-better = Pourquoi c’est meilleur
 review-why-best = Pourquoi c’est bon
 review-turning = Tournants de la partie
 review-turning-chart = Chances de gagner et tournants de la partie
-review-turning-go = Voir { $place }
 review-turning-name = Tournant { $number }
 review-swing = de { $from } à { $to } %
 review-best-decision = Votre meilleure décision
@@ -37,8 +34,6 @@ review-lesson-why = { $count ->
    *[other] { $count } erreurs portaient là-dessus.
 }
 review-my-decisions = Analyser mes décisions
-review-looks = L’expert examine chaque décision ; les premières sont jugées.
-review-count-good = les meilleurs ou bons
 
 ## Comment elle fut gagnée
 

@@ -47,7 +47,7 @@ reason-prosperity-cheaper = { $up ->
     }
 }
 reason-prosperity-rank = { $track }: il tuo posto è { $to }, non { $from }.
-reason-prosperity-scoring = Un conteggio di { $symbol } porta { $gain } in più; { $tiles } delle { $of } tessere che verranno lo fanno.
+reason-prosperity-scoring = Un conteggio ({ $symbol }): { $gain } rispetto a ora; { $tiles } delle { $of } tessere che verranno lo fanno.
 reason-prosperity-covers = Copre { $tile }, che non conta più.
 reason-prosperity-opens = Apre { $space }.
 reason-prosperity-denies = { $who } gioca dopo e potrebbe comprarla per { $price } €.
@@ -64,7 +64,7 @@ reason-prosperity-lack-triangle = { $reached ->
     [yes] Nessun disco è sul triangolo
    *[no] Un disco è sul triangolo
 }
-reason-prosperity-lack-scoring = Un conteggio di { $symbol } porta { $gain } in meno
+reason-prosperity-lack-scoring = Un conteggio ({ $symbol }) senza { $gain }
 reason-prosperity-lack-covers = Non copre { $tile }
 reason-prosperity-lack-opens = Non apre { $space }
 reason-prosperity-lack-denies = Lascia { $tile } a { $who }

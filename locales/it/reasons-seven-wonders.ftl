@@ -11,8 +11,8 @@ reason-seven-wonders-points = { $up ->
     }
 }
 reason-seven-wonders-science = { $up ->
-    [yes] I tuoi simboli valgono { $to } punti invece di { $from }.
-   *[no] I tuoi simboli valgono { $to } punti, altrimenti { $from }.
+    [yes] Punti dei tuoi simboli: { $to } invece di { $from }.
+   *[no] Punti dei tuoi simboli: { $to }, altrimenti { $from }.
 }
 reason-seven-wonders-set = Completa una serie di tre.
 reason-seven-wonders-coins = { $up ->

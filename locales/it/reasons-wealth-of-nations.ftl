@@ -1,8 +1,8 @@
 ## Che cosa parla per un’azione
 
 reason-wealth-of-nations-dots = { $up ->
-    [yes] { $count } in più a ogni produzione: { $industry } ha { $to } punti invece di { $from }.
-   *[no] { $count } in meno a ogni produzione: { $industry } ha { $to } punti, altrimenti { $from }.
+    [yes] { $count } in più a ogni produzione. Punti, { $industry }: { $to } invece di { $from }.
+   *[no] { $count } in meno a ogni produzione. Punti, { $industry }: { $to } invece di { $from }.
 }
 reason-wealth-of-nations-points = { $up ->
     [yes] { $count ->
@@ -30,7 +30,7 @@ reason-wealth-of-nations-interest = Interessi a ogni round: { $to } invece di { 
 reason-wealth-of-nations-price = Il prossimo cubo costa { $to } invece di { $from }: { $commodity }.
 reason-wealth-of-nations-upkeep = Perché tutto funzioni servono { $to } invece di { $from }.
 reason-wealth-of-nations-missing = { $up ->
-    [yes] Non tutto funziona ancora: mancano { $cubes }, prima { $from }.
+    [yes] Non tutto funziona ancora: mancano { $cubes }.
    *[no] { $left ->
         [0] Non ne manca più perché tutto funzioni: { $commodity }.
        *[other] Perché tutto funzioni mancano solo { $cubes }, non { $from }.

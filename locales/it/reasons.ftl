@@ -8,9 +8,7 @@ hint-set-up = Prepara la mossa
 hint-lacks = Che cosa manca alle altre
 hint-no-nudge = Nulla sul tabellone vi porta senza nominarla.
 hint-no-reason = Le regole non vedono ancora una differenza: si mostra più tardi.
-hint-best-chance = { $percent }% di probabilità di vincere
-reason-show = Mostra di che cosa si parla
-reason-warning = Ma
+reason-warning = Attenzione:
 reason-lack = { $what }: { $from }, non { $to }
 
 ## L’analisi
@@ -19,7 +17,6 @@ review-why-better = Perché è meglio
 review-why-best = Perché è buona
 review-turning = Punti di svolta
 review-turning-chart = Probabilità di vincere e punti di svolta
-review-turning-go = Guarda { $place }
 review-turning-name = Punto di svolta { $number }
 review-swing = da { $from } a { $to } %
 review-best-decision = La tua decisione migliore
@@ -37,8 +34,6 @@ review-lesson-why = { $count ->
    *[other] { $count } errori riguardavano questo.
 }
 review-my-decisions = Analizza le mie decisioni
-review-looks = L’esperto guarda ogni decisione; le prime sono giudicate.
-review-count-good = migliori o buone
 
 ## Come è stata vinta
 

@@ -44,35 +44,6 @@ test('a finished game is reviewed: chances over time, mistakes, and what was bet
   await expectFits(page);
 });
 
-test('the expert gives a hint where nobody else plays, and points at the card', async ({ page }) => {
-  const { id } = await makeTable(page, [me, ...bots(2)]);
-  await sitDown(page, `/t/${id}`);
-  await expect(page.getByRole('radiogroup', { name: 'Your hand' })).toBeVisible();
-  await page.keyboard.press('h');
-  const hint = page.getByRole('region', { name: 'Hint' });
-  await expect(hint.locator('[data-hint]')).toContainText(/(Build|Sell) .*% chance of winning/, { timeout: 30_000 });
-  await expect(page.locator('.hand li.lit')).not.toHaveCount(0);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(hint).toBeHidden();
-});
-
-test('in Wealth of Nations the hint names the package and lights the hex it begins at', async ({ page }) => {
-  const { id } = await makeTable(page, [me, ...bots(2)], { game: 'wealth-of-nations', options: {} });
-  await sitDown(page, `/t/${id}`);
-  await expect(page.getByRole('heading', { name: 'Industry packages' })).toBeVisible();
-  await page.keyboard.press('h');
-  const hint = page.getByRole('region', { name: 'Hint' });
-  await expect(hint.locator('[data-hint]')).toContainText(
-    /Take industry package \d, beginning at .*% chance of winning/,
-    {
-      timeout: 30_000,
-    },
-  );
-  await expect(page.locator('svg .told').first()).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('there are no hints where the table allows none', async ({ page }) => {
   const { id } = await makeTable(page, [me, ...bots(2)], { hints: false });
   await sitDown(page, `/t/${id}`);

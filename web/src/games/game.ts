@@ -67,6 +67,8 @@ export interface Ground {
   number: string;
   /** The symbol beside the number, if there is one. */
   icon: string | null;
+  /** A class of the game's styles that colours the symbol. */
+  tint?: string;
   text: Rich;
   /** What it speaks of, to be lit on the table: see `Thing` of the sentences. */
   thing: string | null;

@@ -8,7 +8,7 @@ use server::protocol::{ErrorCode, Hint, NewTable, Review, SeatPlan, StartPlan, V
 use server::{HubConfig, Refusal};
 use std::time::Duration;
 use store::{Person, Store, TableId};
-use testkit::toy::Haggle;
+use testkit::toy::{Haggle, HaggleReason};
 use tokio::task::JoinHandle;
 use wealth_of_nations::WealthOfNations;
 
@@ -26,6 +26,7 @@ async fn a_hint_is_a_legal_choice_and_the_same_when_asked_again() {
     assert!(
         hint.choices.is_sorted_by(|a, b| a.chance >= b.chance) && hint.choices.iter().all(|choice| (0.0..=1.0).contains(&choice.chance))
     );
+    assert_eq!(hint.why.lacks.len(), (hint.choices.len() - 1).min(2), "the next two are set beside it");
     assert_eq!(world.hub.hint(&anna, &table, due).await.unwrap(), hint);
     assert_eq!(world.hub.hint(&bert, &table, due).await.unwrap_err().code(), ErrorCode::NotSeated);
     player.act(due, hint.choices[0].action.clone()).await.unwrap();
@@ -90,6 +91,9 @@ async fn every_decision_of_a_finished_game_is_judged() {
             let action = <Haggle as Game>::Action::deserialize(&judged.action).unwrap();
             assert_eq!(before.check(verdict.seat, &action), Ok(()));
         }
+        let told = verdict.why.reasons.iter().chain(verdict.why.lacks.iter().flatten());
+        assert!(told.clone().all(|reason| HaggleReason::deserialize(&reason.fact).is_ok()), "facts of the game");
+        assert_eq!(verdict.why.lacks.len(), usize::from(!verdict.others.is_empty()), "it is set against one other");
         assert!((verdict.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3);
         let best = verdict.others.first().map_or(0.0, |judged| judged.chance);
         assert!((verdict.loss - (best - verdict.played.chance).max(0.0)).abs() < 1e-6);

@@ -3,7 +3,7 @@
 import { rich, t, type Rich, type RichArgs } from '$lib/i18n.svelte';
 import type { Nudge } from '$lib/protocol/prosperity/Nudge';
 import type { Reason } from '$lib/protocol/prosperity/Reason';
-import type { Ground, Reasoning, Teller } from '../game';
+import type { Chair, Ground, Reasoning, Teller } from '../game';
 import {
   nameOf,
   plain,
@@ -18,7 +18,7 @@ import {
 } from './words';
 
 const ID = 'reason-prosperity';
-const say = (name: string, args: RichArgs = {}): Rich => rich(`${ID}-${name}`, args);
+const say = (name: string, args: RichArgs = {}): Rich => rich(`reason-prosperity-${name}`, args);
 const category = (id: string): string => t(`prosperity-category-${id}`);
 
 /** The numbers of a change, for sentences that know more and less. */
@@ -33,38 +33,49 @@ const change = ({ from, to }: { from: number; to: number }) => ({
 const gained = ({ money, discs, points }: { money: number; discs: number; points: number }, sign: 1 | -1): string =>
   gainWords({ money: sign * money, discs: sign * discs, points: sign * points, steps: [0, 0] });
 
+/** The country and the markers of whoever looks. */
+function own(chairs: Chair[]): string | null {
+  const chair = chairs.find(({ you }) => you);
+  return chair ? `seat:${chair.seat}` : null;
+}
+
 export const reasons: Reasoning<Reason, Nudge> = { ground, lack, nudge };
 
 function ground(fact: Reason, { chairs }: Teller): Ground {
   switch (fact.kind) {
     case 'points': {
       const text = say('points', { ...change(fact), category: category(fact.category) });
-      return { number: signed(fact.to - fact.from), icon: 'ps-points', text, thing: null };
+      return { number: signed(fact.to - fact.from), icon: 'ps-points', text, thing: own(chairs) };
     }
     case 'money':
-      return { number: signed(fact.to - fact.from), icon: 'u-income', text: say('money', change(fact)), thing: null };
+      return {
+        number: signed(fact.to - fact.from),
+        icon: 'u-income',
+        text: say('money', change(fact)),
+        thing: own(chairs),
+      };
     case 'symbol': {
       const short = fact.symbol === 'energy' && fact.to < 0 && fact.to < fact.from;
       const more = short ? [' ', ...say('energy-missing', { count: -fact.to })] : [];
       const text = [...say('symbol', { symbol: symbolName(fact.symbol), ...change(fact) }), ...more];
-      return { number: signed(fact.to - fact.from), icon: `ps-${fact.symbol}`, text, thing: null };
+      return { number: signed(fact.to - fact.from), icon: `ps-${fact.symbol}`, text, thing: own(chairs) };
     }
     case 'discs': {
       const { globes_from: from, globes_to: to } = fact;
       const more = from === to ? [] : [' ', ...say('globes', { from, to })];
       const text = [...say('discs', change(fact)), ...more];
-      return { number: signed(fact.to - fact.from), icon: 'ps-disc', text, thing: null };
+      return { number: signed(fact.to - fact.from), icon: 'ps-disc', text, thing: own(chairs) };
     }
     case 'triangle': {
       const text = say('triangle', { discs: fact.discs, reached: fact.reached ? 'yes' : 'no' });
-      return { number: `${fact.discs}`, icon: 'ps-triangle', text, thing: null };
+      return { number: `${fact.discs}`, icon: 'ps-triangle', text, thing: own(chairs) };
     }
     case 'step': {
       const higher = fact.level_to !== fact.level_from;
       const text = higher
         ? say('level', { track: trackName(fact.track), from: fact.level_from, to: fact.level_to })
         : say('step', { track: trackName(fact.track), from: fact.from + 1, to: fact.to + 1 });
-      return { number: signed(fact.to - fact.from), icon: 'ps-research', text, thing: `track:${fact.track}` };
+      return { number: signed(fact.to - fact.from), icon: 'ps-research', text, thing: own(chairs) };
     }
     case 'cheaper': {
       const { tiles, tile, from, to } = fact;
@@ -73,13 +84,13 @@ function ground(fact: Reason, { chairs }: Teller): Ground {
     }
     case 'rank': {
       const text = say('rank', { track: trackName(fact.track), from: fact.from, to: fact.to });
-      return { number: `${fact.to}.`, icon: 'u-ladder', text, thing: `track:${fact.track}` };
+      return { number: `${fact.to}.`, icon: 'u-ladder', text, thing: own(chairs) };
     }
     case 'scoring': {
       const { symbol, tiles, of } = fact;
       const text = say('scoring', { symbol: symbolName(symbol), tiles, of, gain: gained(fact, 1) });
       const number = fact.points || fact.money || fact.discs;
-      return { number: signed(number), icon: `ps-${symbol}`, text, thing: null };
+      return { number: signed(number), icon: `ps-${symbol}`, text, thing: own(chairs) };
     }
     case 'covers':
       return {
@@ -89,7 +100,12 @@ function ground(fact: Reason, { chairs }: Teller): Ground {
         thing: `tile:${fact.tile}`,
       };
     case 'opens':
-      return { number: '+1', icon: 'ps-lock', text: say('opens', { space: spaceName(fact.space) }), thing: null };
+      return {
+        number: '+1',
+        icon: 'ps-lock',
+        text: say('opens', { space: spaceName(fact.space) }),
+        thing: own(chairs),
+      };
     case 'denies': {
       const { tile, to, price } = fact;
       const text = say('denies', { price, who: seatThing(chairs, to) });

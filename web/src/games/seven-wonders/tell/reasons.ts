@@ -9,7 +9,7 @@ import { category } from './category';
 import { cardThing, nameOf, object } from './names';
 
 const ID = 'reason-seven-wonders';
-const say = (name: string, args: RichArgs = {}): Rich => rich(`${ID}-${name}`, args);
+const say = (name: string, args: RichArgs = {}): Rich => rich(`reason-seven-wonders-${name}`, args);
 const signed = (value: number): string => (value > 0 ? `+${value}` : `−${Math.abs(value)}`);
 const resource = (name: string): string => t(`resource-${name}`);
 const goodsOf = (names: readonly string[]): string => listed(names.map(resource));

@@ -3,7 +3,7 @@
 import { rich, t, type Rich, type RichArgs } from '$lib/i18n.svelte';
 import type { Nudge } from '$lib/protocol/wealth-of-nations/Nudge';
 import type { Reason } from '$lib/protocol/wealth-of-nations/Reason';
-import type { Ground, Reasoning, Teller } from '../../game';
+import type { Chair, Ground, Reasoning, Teller } from '../../game';
 import { yields } from '../tables';
 import { category } from './category';
 import {
@@ -20,17 +20,25 @@ import {
 } from './names';
 
 const ID = 'reason-wealth-of-nations';
-const say = (name: string, args: RichArgs = {}): Rich => rich(`${ID}-${name}`, args);
+const say = (name: string, args: RichArgs = {}): Rich => rich(`reason-wealth-of-nations-${name}`, args);
 const signed = (value: number): string => (value > 0 ? `+${value}` : `−${Math.abs(value)}`);
 const up = ({ from, to }: { from: number; to: number }) => (to > from ? 'yes' : 'no');
 const apart = ({ from, to }: { from: number; to: number }) => Math.abs(to - from);
 
+/** The nation of whoever looks: what is said of money and points is said of it. */
+function own(chairs: Chair[]): string | null {
+  const chair = chairs.find(({ you }) => you);
+  return chair ? `seat:${chair.seat}` : null;
+}
+
 export const reasons: Reasoning<Reason, Nudge> = { ground, lack, nudge };
 
 function ground(fact: Reason, { chairs }: Teller): Ground {
-  const ground = (number: string, icon: string, text: Rich, thing: string | null = null): Ground => ({
+  const ground = (number: string, icon: string, text: Rich, thing: string | null = own(chairs)): Ground => ({
     number,
     icon,
+    // Cubes and stacks have the colour of their commodity.
+    tint: /^wn-(?:cube|stk)-/.test(icon) ? icon.replace(/^wn-(?:cube|stk)-/, 'k-') : undefined,
     text,
     thing,
   });
@@ -43,7 +51,7 @@ function ground(fact: Reason, { chairs }: Teller): Ground {
         signed(to - from),
         `wn-stk-${yields(industry)}`,
         text,
-        hex === null ? null : `bloc:${hex}/${industry}`,
+        hex === null ? own(chairs) : `bloc:${hex}/${industry}`,
       );
     }
     case 'points': {

@@ -1,0 +1,23 @@
+import { expect, test } from './emporion';
+import { ask, bots, makeTable } from './tables';
+test('result', async ({ page }) => {
+  test.setTimeout(560_000);
+  const { id } = await makeTable(page, bots(2), { game: 'prosperity', options: {} });
+  await expect.poll(async () => (await ask<{ status: string }>(page, 'GET', `/api/tables/${id}`)).status, { timeout: 50_000 }).toBe('finished');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/t/${id}`);
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  const t0 = Date.now();
+  await page.waitForTimeout(4000);
+  await page.screenshot({ path: '/tmp/rs/result-early.png' });
+  await page.locator('.turnings .card').first().waitFor({ timeout: 400_000 });
+  console.log('review took', Date.now() - t0);
+  await page.screenshot({ path: '/tmp/rs/result-1440.png', fullPage: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: '/tmp/rs/result-390.png' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator('.turnings .card').first().click();
+  await page.waitForTimeout(4000);
+  await page.screenshot({ path: '/tmp/rs/replay-review.png' });
+});
