@@ -40,7 +40,7 @@ const lessonOf = (page: Page, game: string, id: string) => ask<Lesson>(page, `/a
 
 /** The coach at a step, and at the end with none. */
 const coachAt = (page: Page, step: string) => page.locator(`[data-coach-card][data-step="${step}"][aria-busy="false"]`);
-const thing = (page: Page, name: string): Locator => page.locator(`main.room [data-coach~="${name}"]:visible`).first();
+const thing = (page: Page, name: string): Locator => page.locator(`.lesson [data-coach~="${name}"]:visible`).first();
 
 /** Presses what has this name: itself, or the control in it. */
 async function press(page: Page, name: string): Promise<void> {
@@ -82,7 +82,8 @@ const VIEWS = [
 ];
 const GAMES = ['seven-wonders', 'prosperity', 'wealth-of-nations'];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Whoever presses the wrong thing would else wait until the end of the test.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 15_000 });
 
 test('every game has lessons', async ({ page }) => {
   await arrive(page);
@@ -132,7 +133,7 @@ test('a wrong press changes nothing, is answered, and after two of them the coac
   const table = page.locator('main.room .stage');
   const looks = await table.innerText();
   await expect(coach.getByRole('button', { name: 'Show me' })).toBeHidden();
-  const others = page.locator(`main.room [data-coach^="card:"]:not([data-coach~="${target}"])`);
+  const others = page.locator(`.lesson [data-coach^="card:"]:not([data-coach~="${target}"])`);
   for (const number of [0, 1]) {
     await others.nth(number).click();
     await expect(coach.locator('.answer')).toBeVisible();

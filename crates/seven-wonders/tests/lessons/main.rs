@@ -24,9 +24,10 @@ fn what_a_step_points_at_is_there() {
             for name in step.lit.iter().chain(&step.labels).chain(&step.wrong) {
                 let there = match name.split_once(':') {
                     Some(("card", id)) => Card::named(id).is_some_and(|card| seen.holds(card)),
+                    Some(("built", "left" | "right")) => true,
                     Some(("built", id)) => Card::named(id).is_some_and(|card| seen.city(0).built().contains(card)),
                     Some(("stage", number)) => number.parse::<usize>().is_ok_and(|stage| stage <= seen.city(0).board().stages().len()),
-                    Some(("city" | "seller" | "purse" | "war", side)) => side == "left" || side == "right",
+                    Some(("city" | "seller" | "purse" | "war" | "grey" | "yellow" | "red", side)) => side == "left" || side == "right",
                     Some(("score", "total" | "science" | "guilds")) | Some(("mode", "build" | "stage" | "sell")) => true,
                     Some(_) => false,
                     None => PLACES.contains(&name.as_str()),
@@ -38,4 +39,4 @@ fn what_a_step_points_at_is_there() {
 }
 
 /// What the page has one of.
-const PLACES: &[&str] = &["city", "confirm", "discards", "goods", "hand", "pile", "purse", "scores", "tokens", "war", "wonder"];
+const PLACES: &[&str] = &["city", "confirm", "conflicts", "discards", "goods", "hand", "pile", "purse", "scores", "tokens", "war", "wonder"];

@@ -6,6 +6,7 @@ import Aside from './Aside.svelte';
 import { describe } from './describe';
 import { guide } from './guide';
 import Progress from './Progress.svelte';
+import { reasons } from './reasons';
 import { rules } from './rules';
 import marks from './sprites/marks.svg?raw';
 import tiles from './sprites/tiles.svg?raw';
@@ -13,7 +14,8 @@ import Table from './Table.svelte';
 import { chapter, prompt, refusal, tell } from './tell';
 import type { Action, Event, View } from './view';
 
-for (const file of ['prosperity', 'prosperity-rules', 'drawings']) await useMessages(file);
+for (const file of ['prosperity', 'prosperity-rules', 'reasons', 'reasons-prosperity', 'drawings'])
+  await useMessages(file);
 guideBy(guide);
 placeSymbols('prosperity', marks + tiles);
 
@@ -34,6 +36,8 @@ export const page: GamePage<View, Action, Event> = {
   ended: (reason) => t(`prosperity-ended-${reason}`),
   tell,
   describe,
+  reasons,
+  tied: (shared, args) => t(shared === 0 ? 'result-tied-prosperity' : 'result-tied', args),
   chapter,
   category: (id) => ({
     name: t(`prosperity-category-${id}`),

@@ -11,11 +11,20 @@ import Table from './Table.svelte';
 import { category } from './tell/category';
 import { describe } from './tell/describe';
 import { prompt } from './tell/prompt';
+import { reasons } from './tell/reasons';
 import { refusal } from './tell/refusal';
 import { chapter, place, tell } from './tell/tell';
 import type { Action, Event, View } from './view';
 
-for (const file of ['seven-wonders', 'seven-wonders-names', 'seven-wonders-rules', 'drawings']) await useMessages(file);
+const FILES = [
+  'seven-wonders',
+  'seven-wonders-names',
+  'seven-wonders-rules',
+  'reasons',
+  'reasons-seven-wonders',
+  'drawings',
+];
+for (const file of FILES) await useMessages(file);
 guideBy(guide);
 placeSymbols('seven-wonders', symbols);
 
@@ -30,6 +39,8 @@ export const page: GamePage<View, Action, Event> = {
   sealed: () => true,
   tell,
   describe,
+  reasons,
+  tied: (shared, args) => t(shared === 0 ? 'result-tied-seven-wonders' : 'result-tied', args),
   chapter,
   place,
   category,

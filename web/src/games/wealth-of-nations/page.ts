@@ -11,6 +11,7 @@ import { announce, ended } from './words/announce';
 import { category } from './words/category';
 import { chapter } from './words/chapter';
 import { prompt } from './words/prompt';
+import { reasons } from './words/reasons';
 import { refusal } from './words/refusal';
 import { rules } from './words/rules';
 import { describe } from './words/describe';
@@ -21,6 +22,8 @@ const FILES = [
   'wealth-of-nations-board',
   'wealth-of-nations-trade',
   'wealth-of-nations-rules',
+  'reasons',
+  'reasons-wealth-of-nations',
   'drawings',
 ];
 for (const file of FILES) await useMessages(file);
@@ -38,6 +41,9 @@ export const page: GamePage<View, Action, Event> = {
   sealed: ({ table: { phase } }) => typeof phase === 'object' && 'produce' in phase,
   tell,
   describe,
+  reasons,
+  tied: (shared, args) =>
+    shared < 2 ? t(`result-tied-wealth-of-nations-${shared + 1}`, args) : t('result-tied', args),
   chapter,
   category,
   refusal,
