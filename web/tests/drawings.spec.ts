@@ -71,6 +71,7 @@ test('search finds captions and terms, and both lead to their sections', async (
   await expect(term).toBeVisible();
   await expect(page.locator('[data-term]')).toHaveCount(1);
   await page.getByRole('searchbox').fill('');
+  await expect(page.locator('figure').nth(5)).toBeAttached();
   await term.getByRole('link', { name: 'Rules: Markets and prices' }).click();
   await expect(page.locator('#rules-wealth-of-nations-markets')).toBeInViewport();
   await page.locator('[data-term="bloc"]').getByRole('link', { name: 'Picture of “Bloc”' }).click();
@@ -93,7 +94,7 @@ test('every drawing leads to a lesson that is there', async ({ page }) => {
 
 test('what is explained at a table leads to its chapter, by pointer and by key', async ({ page }) => {
   test.slow();
-  const { id } = await makeTable(page, [me, ...bots(2)], { game: 'seven-wonders', options: {}, visibility: 'invited' });
+  const { id } = await makeTable(page, [me, ...bots(2)], { visibility: 'invited' });
   await page.goto(`/t/${id}`);
   const card = page.locator('[data-hand]').first();
   await card.hover();

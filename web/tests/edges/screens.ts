@@ -170,7 +170,7 @@ function onceFor(match: Recorded): Screen[] {
   const early = async ({ positions }: Scene) => `/t/${await positions.at(match, 'early')}`;
   return [
     { name: `new-${match.game}`, as: 'host', path: () => `/new/${match.game}`, ready: HEADING },
-    { name: `rules-${match.game}`, as: 'stranger', path: () => `/rules/${match.game}`, ready: HEADING },
+    { name: `rules-${match.game}`, as: 'stranger', path: () => `/rules/${match.game}`, ready: 'main figure' },
     { name: `settings-${match.game}`, as: 'host', path: early, ready: ROOM, within: '.frame .menu', arrange: openMenu },
     {
       name: `review-${match.game}`,
