@@ -66,7 +66,6 @@ lesson-prosperity-energy-settle = Solon drew energy: you pay 100 € or take a d
 lesson-prosperity-energy-settle-press = Press Pay 100 €.
 lesson-prosperity-energy-settle-why = A globe in sight is worth points, and the disc would cover it.
 lesson-prosperity-energy-settle-task = Settle what is missing
-lesson-prosperity-energy-settle-label-1 = The 11th disc
 lesson-prosperity-energy-settle-wrong-1 = A disc costs no money, but this one would cover your last globe.
 lesson-prosperity-energy-count = You have paid, but your balance is still −1.
 lesson-prosperity-energy-count-why = Every energy scoring will ask again, until a power plant lifts it.

@@ -66,7 +66,6 @@ lesson-prosperity-energy-settle = Solon a pioché l’énergie : vous payez 100 
 lesson-prosperity-energy-settle-press = Appuyez sur Payer 100 €.
 lesson-prosperity-energy-settle-why = Un globe visible vaut des points, et le disque le recouvrirait.
 lesson-prosperity-energy-settle-task = Régler ce qui manque
-lesson-prosperity-energy-settle-label-1 = Le 11e disque
 lesson-prosperity-energy-settle-wrong-1 = Un disque ne coûte pas d’argent, mais celui-ci recouvrirait votre dernier globe.
 lesson-prosperity-energy-count = Vous avez payé, mais votre bilan est toujours à −1.
 lesson-prosperity-energy-count-why = Chaque décompte d’énergie vous le redemandera, tant qu’aucune centrale ne le relève.

@@ -66,7 +66,6 @@ lesson-prosperity-energy-settle = Solon ha pescato l’energia: paghi 100 € o 
 lesson-prosperity-energy-settle-press = Premi Paga 100 €.
 lesson-prosperity-energy-settle-why = Un globo visibile vale punti, e il disco lo coprirebbe.
 lesson-prosperity-energy-settle-task = Regolare ciò che manca
-lesson-prosperity-energy-settle-label-1 = L’11º disco
 lesson-prosperity-energy-settle-wrong-1 = Un disco non costa denaro, ma questo coprirebbe il tuo ultimo globo.
 lesson-prosperity-energy-count = Hai pagato, ma il tuo bilancio è ancora −1.
 lesson-prosperity-energy-count-why = Ogni conteggio dell’energia te lo chiederà di nuovo, finché una centrale non lo alza.

@@ -64,14 +64,15 @@ const PAUSE = 30;
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
 /** What opens the other parts of a table, as on a phone. */
-const tabs = (room: Element): HTMLElement[] =>
-  [...room.querySelectorAll<HTMLElement>('[data-coach-tab]')].filter((tab) => isThere(tab) && isAwake(tab));
+const tabs = (room: Element): HTMLElement[] => [...room.querySelectorAll<HTMLElement>('[data-coach-tab]')];
 
 /** Opens the part of the table that something of this name is in; whether it was found. */
 export async function open(room: Element, name: string, settled: () => Promise<void>): Promise<boolean> {
   await settled();
   if (marked(room, name).length > 0) return true;
   for (const tab of tabs(room)) {
+    // A part may have tabs of its own, which are not there before it is open.
+    if (!isThere(tab) || !isAwake(tab)) continue;
     tab.click();
     await settled();
     if (marked(room, name).length > 0) return true;
