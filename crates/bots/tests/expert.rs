@@ -23,7 +23,7 @@ fn play<G: Mind>(seats: u8, seed: u64) -> Match<G> {
 }
 
 /// Some of a review, from all parts of the match.
-fn some<G: Mind>(review: &Review<G>, every: usize) -> Vec<Verdict<G::Action>> {
+fn some<G: Mind>(review: &Review<G>, every: usize) -> Vec<Verdict<G>> {
     (0..review.parts()).step_by(every).flat_map(|part| review.judge(part)).collect()
 }
 

@@ -7,7 +7,9 @@ mod action;
 pub mod data;
 mod event;
 mod game;
+mod lessons;
 mod options;
+mod reasons;
 mod rules;
 mod score;
 pub mod state;
@@ -25,6 +27,7 @@ pub mod constants {
 pub use action::{Action, Chance, Illegal};
 pub use event::Event;
 pub use options::{NullActions, Options, Triangle};
+pub use reasons::{Category, Nudge, Reason};
 pub use rules::scoring::Gain;
 pub use state::Prosperity;
 pub use view::{Crossed, Figures, Forecast, Offer, Owed, Place, SpecialChange, Split, Step, SymbolChange, View};

@@ -10,6 +10,7 @@ mod event;
 mod game;
 mod lessons;
 mod options;
+mod reasons;
 mod rules;
 mod score;
 pub mod state;
@@ -27,6 +28,7 @@ pub mod constants {
 pub use action::{Action, Chance, How, Illegal, Payment, Play};
 pub use event::{CoinSource, Event};
 pub use options::{Options, Sides, Wonders};
+pub use reasons::{Lasting, Nudge, Reason};
 pub use rules::build::Free;
 pub use rules::pay::{Payments, payments};
 pub use rules::war::Fronts;

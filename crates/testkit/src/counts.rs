@@ -20,6 +20,8 @@ pub const ROLLS: Count = Count::new(4_000, 20_000);
 pub const JUDGED_BY_AN_ORACLE: Count = Count::new(600, 6_000);
 /// Random games that are booked event by event.
 pub const BOOKED_GAMES: Count = Count::new(15, 150);
+/// Games of bots in which every stated reason is counted again.
+pub const EXPLAINED_GAMES: Count = Count::new(30, 300);
 /// Inputs made of the corpus of a fuzz target.
 pub const GENERATED_INPUTS: Count = Count::new(500, 10_000);
 /// Seeds of the simulator of tables.
@@ -34,6 +36,8 @@ pub const KILLED_SERVERS: Count = Count::with_long(5, 40, 500);
 pub const KILLED_SERVERS_ON_POSTGRESQL: Count = Count::with_long(2, 10, 100);
 /// What goes away around three servers with one database while people play.
 pub const NODE_TROUBLES: Count = Count::with_long(5, 10, 200);
+/// Seconds for which everything around three servers goes away at random, all at once.
+pub const MIXED_TROUBLE_SECS: Count = Count::with_long(8, 12, 600);
 /// Restarts of the database while people play.
 pub const DATABASE_RESTARTS: Count = Count::with_long(3, 3, 50);
 /// Connections that never say anything.

@@ -52,6 +52,11 @@ export class Coaching {
   readonly step: LessonStepInfo | null = $derived.by(() => this.lesson.steps[this.at] ?? null);
   readonly over = $derived.by(() => this.at >= this.lesson.steps.length);
   readonly frame: LessonFrame = $derived.by(() => this.lesson.frames[this.shown]!);
+  /** What happened so far: a table that is set up anew knows it too. */
+  readonly past = $derived.by(() => {
+    const { past, frames } = this.lesson;
+    return [{ events: past }, ...frames.slice(0, this.shown + 1)];
+  });
   readonly outcome = $derived((this.frame.outcome ?? null) as Outcome | null);
   readonly showMe = $derived(this.misses >= SHOWN_AFTER && this.step?.target != null);
   readonly chairs: Chair[] = $derived.by(() => {

@@ -2,8 +2,8 @@
 // with spaces between.
 
 const MARK = 'data-coach';
-/** What leads to another part of the table; whoever learns may look around. */
-const FREE = `[data-coach-tab], [role='tab'], summary`;
+/** What is not the table's, and what leads to another part of it; whoever learns may look around. */
+const FREE = `[data-coach-free], [data-coach-tab], [role='tab'], summary`;
 const CONTROL =
   `a, button, input, select, textarea, label, [role='button'], [role='radio'], [role='checkbox'], [role='option'], ` +
   `[tabindex]:not([tabindex='-1']), [${MARK}]`;
@@ -19,6 +19,10 @@ export const marked = (room: Element, name: string): Element[] =>
   [...room.querySelectorAll(`[${MARK}]`)].filter((element) => namesOf(element).includes(name) && isThere(element));
 
 const namesOf = (element: Element): string[] => element.getAttribute(MARK)?.split(/\s+/) ?? [];
+
+/** Whether something of this name is in it, in sight or not. */
+export const holds = (part: Element, name: string): boolean =>
+  [...part.querySelectorAll(`[${MARK}]`)].some((element) => namesOf(element).includes(name));
 
 /** The names of an element and of what it stands in, the innermost first. */
 export function namesAround(element: Element, room: Element): string[] {

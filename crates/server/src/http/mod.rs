@@ -14,6 +14,7 @@ mod gates;
 mod guard;
 mod health;
 mod identity;
+#[allow(unused_qualifications, reason = "utoipa writes parameters with their full path")]
 mod lessons;
 mod listen;
 mod lists;
@@ -28,6 +29,7 @@ mod questions;
 mod refused;
 mod router;
 mod shared_limits;
+mod spending;
 mod stream;
 #[allow(unused_qualifications, reason = "utoipa writes parameters with their full path")]
 mod tables;
@@ -39,3 +41,4 @@ pub use channels::watch_credentials;
 pub use listen::listen;
 pub use page::{Page, PageFile};
 pub use router::{description, router};
+pub use spending::hear_of_spending;

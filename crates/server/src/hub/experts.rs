@@ -2,9 +2,10 @@
 
 use super::{Hub, Result};
 use crate::Refusal;
-use crate::games::HintTask;
+use crate::cluster::NodeNotice;
+use crate::games::{Advice, HintTask};
 use crate::hints::Question;
-use crate::protocol::{Hint, JudgedAction, Review};
+use crate::protocol::{Hint, Review};
 use crate::reviews::Standing;
 use crate::shared::Shared;
 use crate::table::{hints_allowed, may_watch};
@@ -33,18 +34,20 @@ impl<S: Store> Hub<S> {
                 if due { Ok((play.decision(seat), play.seq, play.game.hint_task(seat))) } else { Err(Refusal::NothingToDecide) }
             })
             .await?;
-        let choices = self.advice(&person.id, Question { table: table.clone(), seat, seq }, task).await?;
-        Ok(Hint { seat, decision, seq, choices })
+        let Advice { choices, why } = self.advice(&person.id, Question { table: table.clone(), seat, seq }, task).await?;
+        Ok(Hint { seat, decision, seq, choices, why })
     }
 
     /// The answer to a question, thought of when it is the person's turn, within its share.
-    async fn advice(&self, person: &PersonId, question: Question, task: HintTask) -> Result<Vec<JudgedAction>> {
+    async fn advice(&self, person: &PersonId, question: Question, task: HintTask) -> Result<Advice> {
         let Shared { hints, thinking, .. } = &*self.shared;
         let answer = hints.about(&question);
-        if let Some(choices) = answer.get() {
-            return Ok(choices.clone());
+        if let Some(advice) = answer.get() {
+            return Ok(advice.clone());
         }
-        let waiting = hints.wait(person, &question);
+        let at = self.shared.time.now();
+        let waiting = hints.wait(person, &question, at);
+        self.tell_others(|| NodeNotice::HintAsked { person: person.clone(), question: question.clone(), at });
         let think = async {
             let turn = async {
                 let lane = hints.tables.enter(&question.table).await;
@@ -56,9 +59,9 @@ impl<S: Store> Hub<S> {
                 turn = turn => turn,
             };
             let thought = tokio::task::spawn_blocking(move || {
-                let choices = task(slot.share);
+                let advice = task(slot.share);
                 drop((slot, lane));
-                choices
+                advice
             });
             thought.await.map_err(|_| Refusal::Internal)
         };
@@ -76,6 +79,7 @@ impl<S: Store> Hub<S> {
         let reviews = &self.shared.reviews;
         if matches!(reviews.ask(&person.id, table, 0), Standing::Unknown) {
             self.begin_review(&person.id, table).await?;
+            self.tell_others(|| NodeNotice::ReviewBegun { person: person.id.clone(), table: table.clone() });
         }
         match reviews.ask(&person.id, table, from as usize) {
             Standing::Judged(review) => Ok(review),
@@ -84,6 +88,7 @@ impl<S: Store> Hub<S> {
             Standing::Unknown => Err(Refusal::Unavailable),
         }
     }
+
     /// Looks for the decisions of a match, once for all who ask, when it is the person's turn.
     async fn begin_review(&self, person: &PersonId, table: &TableId) -> Result<()> {
         let Shared { reviews, thinking, .. } = &*self.shared;

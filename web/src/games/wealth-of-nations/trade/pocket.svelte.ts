@@ -57,6 +57,10 @@ export class Pocket {
     this.counts = { ...cubes };
   }
 
+  sell(cubes: Cubes): void {
+    this.counts = Object.fromEntries(Object.entries(cubes).map(([commodity, number]) => [commodity, -number]));
+  }
+
   clear(): void {
     this.counts = {};
   }
