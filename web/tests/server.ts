@@ -35,7 +35,18 @@ export async function startServer(...flags: string[]): Promise<Server> {
 
 async function start(flags: string[]): Promise<Server> {
   const directory = mkdtempSync(join(tmpdir(), 'emporion-'));
-  const database = `sqlite:${join(directory, 'test.db')}`;
+  const server = await startOn(`sqlite:${join(directory, 'test.db')}`, ...flags);
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server on this database, which others may use too. */
+export async function startOn(database: string, ...flags: string[]): Promise<Server> {
   const running = spawn(
     program(),
     ['serve', '--listen', '127.0.0.1:0', '--database', database, '--log', 'warn', ...LIMITS, ...flags],
@@ -55,7 +66,6 @@ async function start(flags: string[]): Promise<Server> {
     async stop() {
       running.kill('SIGTERM');
       await ended;
-      rmSync(directory, { recursive: true, force: true });
     },
   };
 }

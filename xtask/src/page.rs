@@ -2,6 +2,8 @@
 
 use crate::pictures;
 use crate::process::{built, cargo, executable, need_package, run, works};
+use crate::suite::need_postgresql;
+use pg_harness::SharedServer;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -28,11 +30,14 @@ pub(crate) fn quick(root: &Path) -> Result<(), String> {
     run(npm(root).args(["test", "--silent"]))
 }
 
-/// Every test in a browser, with the program that was built with the other tests.
+/// Every test in a browser, with the program that was built with the other tests, and a database for those of several servers.
 pub(crate) fn browser(root: &Path) -> Result<(), String> {
     need_chromium()?;
-    let program = built("emporion")?;
-    run(npm(root).args(["run", "--silent", "test:browser"]).env("EMPORION_PROGRAM", program))
+    need_postgresql()?;
+    let (program, database) = (built("emporion")?, SharedServer::start());
+    let mut tests = npm(root);
+    tests.args(["run", "--silent", "test:browser"]).env("EMPORION_PROGRAM", program);
+    run(tests.env(pg_harness::FOLDER, database.folder()))
 }
 
 /// Every main screen from every side: what is cut, crowded or too small. The tests in a browser look at a sample of it.

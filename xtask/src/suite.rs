@@ -131,7 +131,7 @@ fn has_faketime() -> bool {
 }
 
 /// The tests of the store start a server of their own, but its programs must be there.
-fn need_postgresql() -> Result<(), String> {
+pub(crate) fn need_postgresql() -> Result<(), String> {
     if need_package("postgresql", || pg_harness::programs().is_some()) { Ok(()) } else { Err(pg_harness::ADVICE.to_owned()) }
 }
 

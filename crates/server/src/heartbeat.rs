@@ -50,6 +50,8 @@ impl Heartbeat {
         Run { last_seen: now, ..last.run.clone() }
     }
 
+    /// The run was noted, as it was at this instant. A note may hang until the database is back: that it has come in the end says
+    /// nothing of the time until then.
     pub(crate) fn note_written(&self, run: Run, instant: Instant) {
         let mut last = self.last();
         if last.run.id != run.id {
@@ -156,5 +158,17 @@ mod tests {
         let second = server.beat(14);
         assert_eq!((second.started_at, second.last_seen, second.id != first.id), (14_000, 14_000, true));
         assert_eq!(interruptions(15), 2);
+    }
+
+    #[test]
+    fn a_note_that_hung_is_no_sign_that_somebody_could_play_meanwhile() {
+        let server = Server::new();
+        let first = server.beat(0);
+        let hung = server.heartbeat.next(2_000, server.after(2));
+        // The database was away, and takes it ten seconds later.
+        server.heartbeat.note_written(hung.clone(), server.after(2));
+        assert_eq!((hung.id, hung.last_seen), (first.id.clone(), 2_000));
+        let next = server.beat(12);
+        assert_eq!((next.started_at, next.id != first.id), (12_000, true));
     }
 }

@@ -168,9 +168,10 @@ impl<S: Store> Hub<S> {
     /// Notes that the server is up; `run` does it every few seconds.
     pub async fn beat(&self) -> Result<()> {
         let shared = &self.shared;
-        let run = shared.heartbeat.next(shared.time.now(), Instant::now());
+        let asked = Instant::now();
+        let run = shared.heartbeat.next(shared.time.now(), asked);
         match shared.store.beat(&run).await {
-            Ok(()) => shared.heartbeat.note_written(run, Instant::now()),
+            Ok(()) => shared.heartbeat.note_written(run, asked),
             Err(error) => {
                 shared.heartbeat.note_failed();
                 return Err(error.into());

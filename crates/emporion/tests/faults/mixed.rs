@@ -6,7 +6,7 @@ use crate::cluster::Cluster;
 use crate::guest::{Guest, next_state, plan, until};
 use crate::load::Load;
 use crate::player::{OWN, Player, act};
-use crate::troubles::{Suffered, Trouble, Troubles};
+use crate::troubles::{Suffered, Troubles};
 use crate::verify::{no_bot_moved_twice, open_all, verify};
 use client::Socket;
 use client::protocol::{ServerMessage, State, TableId};
@@ -74,8 +74,9 @@ impl Seen {
         let times: Vec<String> = self.suffered.times.iter().map(|(trouble, times)| format!("{trouble:?} {times}")).collect();
         println!("three servers behind nginx, {} s of trouble: {}", MIXED_TROUBLE_SECS.get(), times.join(", "));
         println!("{acknowledged} acknowledged actions are there once each, {moves} moves of bots once each, {tables} tables open");
+        let outages = self.suffered.database_outages();
         println!(
-            "the longest time without an acknowledged action was {} ms; the database was away for {} ms, clocks ran for {} ms of it",
+            "the longest time without an acknowledged action was {} ms; the database was away {outages} times for {} ms, clocks ran for {} ms of it",
             ms(self.longest_pause),
             ms(self.suffered.database_away),
             ms(self.paid)
@@ -120,7 +121,7 @@ impl Witnesses {
 
     /// How much of the time in which the database was away clocks ran on, at the most.
     async fn end(self, url: &str, suffered: &Suffered) -> Duration {
-        let outages = suffered.times.get(&Trouble::DatabaseAway).copied().unwrap_or_default();
+        let outages = suffered.database_outages();
         let mut most = Duration::ZERO;
         for (guest, table, before) in self.tables {
             let left = remaining(&mut guest.at(url).connect(&table).await.expect("the channel opens")).await;

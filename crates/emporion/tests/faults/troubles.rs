@@ -29,6 +29,12 @@ pub(crate) struct Suffered {
     pub(crate) database_away: Duration,
 }
 
+impl Suffered {
+    pub(crate) fn database_outages(&self) -> u32 {
+        self.times.get(&Trouble::DatabaseAway).copied().unwrap_or_default()
+    }
+}
+
 /// Begins trouble that ends by itself, with everything there again.
 pub(crate) struct Troubles(Vec<JoinHandle<Suffered>>);
 
