@@ -8,6 +8,9 @@ use engine::{Dice, Seat};
 use serde_json::Value;
 use std::time::{Duration, Instant};
 
+/// A server that takes longer is not measured any more: the run ends and says so.
+const ANSWERED_WITHIN: Duration = Duration::from_secs(60);
+
 pub(super) struct Person {
     seat: Seat,
     socket: Socket,
@@ -105,6 +108,11 @@ impl Person {
     }
 
     async fn act(&mut self, action: Value) -> Result<Duration, Error> {
+        let acted = tokio::time::timeout(ANSWERED_WITHIN, self.act_and_see(action)).await;
+        acted.map_err(|_| Error::Measured(format!("it did not answer an action within {} s", ANSWERED_WITHIN.as_secs())))?
+    }
+
+    async fn act_and_see(&mut self, action: Value) -> Result<Duration, Error> {
         self.number += 1;
         let (id, decision) = (self.number.to_string(), self.state.decision);
         let message = ClientMessage::Act { id, decision, seat: self.seat, action };

@@ -2,6 +2,7 @@
 
 use super::app::App;
 use std::collections::{HashMap, HashSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::Store;
@@ -14,6 +15,9 @@ use tokio_util::sync::CancellationToken;
 const ASK_EVERY: Duration = Duration::from_millis(900);
 /// So many are asked for at once.
 const ASK_TOGETHER: usize = 1000;
+/// While all other servers are heard they tell what ends. Then so many times are needed to ask about everything, for what expires
+/// and for what was lost on the way.
+const PARTS: u64 = 33;
 
 /// Every open channel by the key of its credential.
 #[derive(Clone, Debug, Default)]
@@ -85,6 +89,7 @@ pub async fn watch_credentials(app: App) {
     let mut ticks = tokio::time::interval(ASK_EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut revocations = app.hub.revocations();
+    let mut turn = 0;
     loop {
         tokio::select! {
             () = app.stop.cancelled() => return,
@@ -94,7 +99,11 @@ pub async fn watch_credentials(app: App) {
             }
             _ = ticks.tick() => {}
         }
-        let keys: HashSet<String> = app.channels.keys().into_iter().chain(app.callers.keys(app.time.now())).collect();
+        turn += 1;
+        let mut keys: HashSet<String> = app.channels.keys().into_iter().chain(app.callers.keys(app.time.now())).collect();
+        if app.hub.has_settled() {
+            keys.retain(|key| part_of(key) == turn % PARTS);
+        }
         for keys in Vec::from_iter(keys).chunks(ASK_TOGETHER) {
             // While the database does not answer, nobody knows better, and channels stay open.
             let Ok(valid) = app.store().valid_keys(keys, app.time.now()).await else { break };
@@ -103,6 +112,12 @@ pub async fn watch_credentials(app: App) {
             app.credentials_ended(&ended);
         }
     }
+}
+
+fn part_of(key: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    key.hash(&mut hasher);
+    hasher.finish() % PARTS
 }
 
 /// What ends at another node next. Whoever misses some finds it when the store is asked.

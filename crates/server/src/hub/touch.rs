@@ -96,6 +96,11 @@ impl<S: Store> Hub<S> {
         self.shared.environment.membership.as_ref().is_some_and(Membership::hears_all)
     }
 
+    /// Whether this node has a bus, and has heard everybody who is up for long enough to have missed nothing.
+    pub fn has_settled(&self) -> bool {
+        self.shared.environment.membership.as_ref().is_some_and(|membership| membership.has_settled(self.shared.time.now()))
+    }
+
     /// Whoever noted a moment ago to be up and cannot be heard is up all the same.
     pub(super) async fn look_for_nodes(&self) -> Result<()> {
         let (Some(cluster), Some(membership)) = (&self.shared.cluster, &self.shared.environment.membership) else { return Ok(()) };
