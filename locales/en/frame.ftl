@@ -275,7 +275,6 @@ frame-key-hint = Ask the expert for a hint
 hint = Hint
 hint-title = What would the expert do?
 hint-thinking = The expert is thinking…
-hint-others = Other choices
 hint-chance = { $percent }% chance of winning
 hint-about = The share of imagined games that you win, judging only by what you can see.
 hint-later = You have nothing to decide right now.

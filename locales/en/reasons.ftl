@@ -14,6 +14,7 @@ reason-lack = { $what }: { $from }, not { $to }
 ## The review
 
 review-why-better = Why it is better
+review-next-lacks = The next best:
 review-why-best = Why it is good
 review-turning = Turning points
 review-turning-chart = Chance of winning, and the turning points

@@ -273,7 +273,6 @@ frame-key-hint = Demander conseil à l’expert
 hint = Conseil
 hint-title = Que ferait l’expert ?
 hint-thinking = L’expert réfléchit…
-hint-others = Autres choix
 hint-chance = { $percent } % de chances de gagner
 hint-about = La part des parties imaginées que vous gagnez, d’après ce que vous voyez.
 hint-later = Vous n’avez rien à décider pour l’instant.

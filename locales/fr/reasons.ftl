@@ -14,6 +14,7 @@ reason-lack = { $what } : { $from }, pas { $to }
 ## L’analyse
 
 review-why-better = Pourquoi c’est meilleur
+review-next-lacks = Le meilleur des autres :
 review-why-best = Pourquoi c’est bon
 review-turning = Tournants de la partie
 review-turning-chart = Chances de gagner et tournants de la partie

@@ -269,7 +269,6 @@ frame-key-hint = Chiedere un suggerimento all’esperto
 hint = Suggerimento
 hint-title = Che cosa farebbe l’esperto?
 hint-thinking = L’esperto riflette…
-hint-others = Altre scelte
 hint-chance = { $percent }% di probabilità di vincere
 hint-about = La parte delle partite immaginate che vinci, in base a ciò che vedi.
 hint-later = Ora non hai nulla da decidere.

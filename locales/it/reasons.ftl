@@ -14,6 +14,7 @@ reason-lack = { $what }: { $from }, non { $to }
 ## L’analisi
 
 review-why-better = Perché è meglio
+review-next-lacks = La migliore delle altre:
 review-why-best = Perché è buona
 review-turning = Punti di svolta
 review-turning-chart = Probabilità di vincere e punti di svolta

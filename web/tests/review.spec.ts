@@ -44,6 +44,34 @@ test('a finished game is reviewed: chances over time, mistakes, and what was bet
   await expectFits(page);
 });
 
+test('the result says how it was won, where it turned, and what to learn from it', async ({ page }) => {
+  test.setTimeout(180_000);
+  const id = await playedByBots(page);
+  type Begun = { judged: number; decisions: number; verdicts: unknown[] };
+  let review: Begun | null = null;
+  // A review of the whole game takes longer than a test may: its beginning is shown as all of it.
+  await expect
+    .poll(async () => (review = await ask<Begun>(page, 'GET', `/api/tables/${id}/review?from=0`)).judged, {
+      timeout: 150_000,
+    })
+    .toBeGreaterThan(9);
+  const whole = { ...review!, decisions: review!.judged };
+  await page.route('**/review?*', (route) => route.fulfill({ json: whole }));
+  await page.goto(`/t/${id}`);
+  await expect(page.getByText(/points? (more than|like)|points each/)).toBeVisible();
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await expect(page.getByRole('img', { name: /the turning points/ })).toBeVisible();
+  const turned = page.getByRole('link', { name: /Turning point 1/ });
+  await expect(turned).toContainText(/\d+ to \d+ %/);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectFits(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await turned.click();
+  // The replay opens at the decision, with what the expert thinks of it.
+  await expect(page.locator('article[data-mark]').first()).toContainText('Played:', { timeout: 30_000 });
+});
+
 test('there are no hints where the table allows none', async ({ page }) => {
   const { id } = await makeTable(page, [me, ...bots(2)], { hints: false });
   await sitDown(page, `/t/${id}`);

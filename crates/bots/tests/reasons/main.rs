@@ -48,7 +48,7 @@ struct Found {
 fn recount<G: Recounted>(seed: u64, found: &mut Found) {
     let mut dice = dice(seed);
     let seats = *pick(&G::SEATS.collect::<Vec<_>>(), &mut dice);
-    let options = if seed % 2 == 0 { G::Options::default() } else { drawn_options::<G>(&mut dice) };
+    let options = if seed.is_multiple_of(2) { G::Options::default() } else { drawn_options::<G>(&mut dice) };
     let Ok(mut game) = Match::<G>::new(options, seats) else { return };
     loop {
         game.roll_chance(&mut dice);
@@ -79,7 +79,7 @@ fn take<G: Recounted>(game: &mut Match<G>, seat: Seat, action: G::Action, found:
 
 fn drawn_options<G: Game>(dice: &mut Dice) -> G::Options {
     let written = random_options(G::option_specs(), dice);
-    serde_json::from_value::<G::Options>(written.into()).ok().filter(G::ends).unwrap_or_default()
+    serde_json::from_value::<G::Options>(written).ok().filter(G::ends).unwrap_or_default()
 }
 
 fn recount_decision<G: Recounted>(
