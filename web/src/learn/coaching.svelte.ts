@@ -35,6 +35,8 @@ export class Coaching {
   busy = $state(false);
   /** Whether this goes on where somebody left off. */
   returned = $state(false);
+  /** How often it went on to another step. */
+  private advances = 0;
   /** Whether a press at this moment is the coach's own. */
   presses = false;
   /** Where the table is. */
@@ -165,11 +167,12 @@ export class Coaching {
   async skip(): Promise<void> {
     const { step, busy } = this;
     if (!step || busy) return;
-    if (step.done.kind === 'press') {
+    if (step.done.kind !== 'read') {
       this.busy = true;
-      const setting = this.setting;
+      const { setting, advances } = this;
       await this.pressTarget(step.target!);
-      if (setting !== this.setting) return;
+      // The table has done an action itself, so that its desk is as clear as after a press of the learner.
+      if (setting !== this.setting || advances !== this.advances) return;
       this.busy = false;
     }
     this.advance();
@@ -187,6 +190,7 @@ export class Coaching {
 
   private advance(): void {
     const { at, setting } = this;
+    this.advances += 1;
     const next = at + 1;
     const frame = this.lesson.steps[next]?.frame ?? this.lesson.end;
     const acted = this.step?.done.kind === 'act';
