@@ -68,16 +68,32 @@ const tabs = (room: Element): HTMLElement[] => [...room.querySelectorAll<HTMLEle
 
 /** Opens the part of the table that something of this name is in; whether it was found. */
 export async function open(room: Element, name: string, settled: () => Promise<void>): Promise<boolean> {
+  const tried = new Set<HTMLElement>();
   await settled();
-  if (marked(room, name).length > 0) return true;
-  for (const tab of tabs(room)) {
-    // A part may have tabs of its own, which are not there before it is open.
-    if (!isThere(tab) || !isAwake(tab)) continue;
+  while (marked(room, name).length === 0) {
+    // A part may have parts of its own, which come with it: those are tried before the next one.
+    const tab = tabs(room).findLast((other) => !tried.has(other) && isThere(other) && isAwake(other));
+    if (!tab) return false;
+    tried.add(tab);
     tab.click();
     await settled();
-    if (marked(room, name).length > 0) return true;
   }
-  return false;
+  return true;
+}
+
+/** Whether a press in its middle would meet it. */
+function isFreeToPress(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const met = document.elementFromPoint(left + width / 2, top + height / 2);
+  return met !== null && (element.contains(met) || met.contains(element));
+}
+
+/** Scrolls it into sight, and from under whatever lies over the edge. */
+export function reveal(element: Element): void {
+  for (const block of ['nearest', 'center', 'start'] as const) {
+    element.scrollIntoView({ block, inline: 'nearest' });
+    if (isFreeToPress(element)) return;
+  }
 }
 
 /** Something of this name that can be pressed, once it is there: a desk may have to ask the rules first. */
