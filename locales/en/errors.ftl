@@ -57,6 +57,7 @@ error-bad-match-file = { $fault ->
 }
 error-no-such-table = There is no such table.
 error-no-such-step = The match has no such step.
+error-no-such-lesson = There is no such lesson.
 error-secret-needed = This table is for those who have its invitation link.
 error-no-spectators = This table is not open to spectators.
 error-not-seated = You have no seat at this table.

@@ -57,6 +57,7 @@ error-bad-match-file = { $fault ->
 }
 error-no-such-table = Cette table n’existe pas.
 error-no-such-step = La partie n’a pas cette étape.
+error-no-such-lesson = Cette leçon n’existe pas.
 error-secret-needed = Cette table est réservée à ceux qui ont son lien d’invitation.
 error-no-spectators = Cette table n’accepte pas de spectateurs.
 error-not-seated = Vous n’avez pas de place à cette table.

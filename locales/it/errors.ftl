@@ -57,6 +57,7 @@ error-bad-match-file = { $fault ->
 }
 error-no-such-table = Questo tavolo non esiste.
 error-no-such-step = La partita non ha questo passo.
+error-no-such-lesson = Questa lezione non esiste.
 error-secret-needed = Questo tavolo è per chi ha il suo link d’invito.
 error-no-spectators = Questo tavolo non è aperto agli spettatori.
 error-not-seated = Non hai un posto a questo tavolo.

@@ -83,6 +83,8 @@ pub trait Game: Wire {
     const SEATS: RangeInclusive<u8>;
     /// No match has more inputs. It is several times what the longest sensible game needs, and bounds what a match can cost.
     const MAX_INPUTS: usize;
+    /// The lessons in their order, each as the text that [`crate::Lesson::parse`] reads.
+    const LESSONS: &'static [&'static str] = &[];
 
     type Options: Wire + Default;
     type Action: Wire;

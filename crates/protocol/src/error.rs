@@ -43,6 +43,7 @@ pub enum ErrorCode {
     BadMatchFile,
     NoSuchTable,
     NoSuchStep,
+    NoSuchLesson,
     /// The table is for those who have the link.
     SecretNeeded,
     NoSpectators,

@@ -1,9 +1,9 @@
 //! The page's types, written as TypeScript.
 
 use super::{
-    ClientMessage, ErrorBody, GameInfo, Hint, ImportPlan, Join, LoginPlan, Me, NewTable, NewToken, Note, PasswordAdvice, PlayOnPlan,
-    Rename, Replay, Review, SeatChange, ServerMessage, StartPlan, TableChanges, TableInfo, Timeline, TokenCreated, TokenInfo,
-    WhatIfAnswers, WhatIfPlan,
+    ClientMessage, ErrorBody, GameInfo, GameLessons, Hint, ImportPlan, Join, LessonInfo, LessonMark, LessonQuestion, LoginPlan, Me,
+    NewTable, NewToken, Note, PasswordAdvice, PlayOnPlan, Rename, Replay, Review, SeatChange, ServerMessage, StartPlan, TableChanges,
+    TableInfo, Timeline, TokenCreated, TokenInfo, WhatIfAnswers, WhatIfPlan,
 };
 use std::path::Path;
 use ts_rs::{Config, ExportError, TS};
@@ -36,5 +36,9 @@ pub fn export_types(directory: &Path) -> Result<(), ExportError> {
     PasswordAdvice::export_all(&config)?;
     WhatIfPlan::export_all(&config)?;
     WhatIfAnswers::export_all(&config)?;
+    GameLessons::export_all(&config)?;
+    LessonInfo::export_all(&config)?;
+    LessonMark::export_all(&config)?;
+    LessonQuestion::export_all(&config)?;
     Note::export_all(&config)
 }

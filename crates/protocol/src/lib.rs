@@ -7,6 +7,7 @@ mod expert;
 mod export;
 mod hosting;
 mod ids;
+mod lesson;
 mod live;
 mod lobby;
 mod patch;
@@ -21,6 +22,7 @@ pub use expert::{Hint, JudgedAction, Mark, Review, Verdict};
 pub use export::export_types;
 pub use hosting::{SeatChange, TableChanges};
 pub use ids::{Millis, PersonId, TableId};
+pub use lesson::{GameLessons, LessonDone, LessonFrame, LessonInfo, LessonMark, LessonOutline, LessonQuestion, LessonStepInfo};
 pub use live::{
     By, ChatLine, ClientMessage, ClockState, Decision, EventsAt, Hello, Presence, ServerMessage, State, UndoRefused, UndoRequest,
     VoteState, Welcome,

@@ -55,6 +55,10 @@ impl Games {
         self.list.iter().find(|game| game.id() == id)
     }
 
+    pub(crate) fn all(&self) -> &[Arc<dyn AnyGame>] {
+        &self.list
+    }
+
     pub fn infos(&self) -> Vec<GameInfo> {
         self.list.iter().map(|game| game.info()).collect()
     }

@@ -3,6 +3,7 @@
 mod experts;
 mod hosting;
 mod imports;
+mod lessons;
 mod lists;
 mod live;
 mod lobby;

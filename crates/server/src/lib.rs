@@ -12,6 +12,7 @@ pub mod hub;
 mod ids;
 mod imports;
 mod lanes;
+mod lessons;
 pub mod metrics;
 mod open_files;
 pub mod people;

@@ -24,6 +24,7 @@ pub enum Refusal {
     NoSuchStep {
         steps: u32,
     },
+    NoSuchLesson,
     SecretNeeded,
     NoSpectators,
     NotCreator,
@@ -135,6 +136,7 @@ impl Refusal {
             Refusal::BadMatchFile(_) => ErrorCode::BadMatchFile,
             Refusal::NoSuchTable => ErrorCode::NoSuchTable,
             Refusal::NoSuchStep { .. } => ErrorCode::NoSuchStep,
+            Refusal::NoSuchLesson => ErrorCode::NoSuchLesson,
             Refusal::SecretNeeded => ErrorCode::SecretNeeded,
             Refusal::NoSpectators => ErrorCode::NoSpectators,
             Refusal::NotCreator | Refusal::NotYourView | Refusal::Forbidden => ErrorCode::Forbidden,

@@ -4,6 +4,7 @@ use crate::cluster::{Bus, Cluster, Membership, Notice};
 use crate::heartbeat::Heartbeat;
 use crate::hints::Hints;
 use crate::imports::Imports;
+use crate::lessons::Lessons;
 use crate::reviews::Reviews;
 use crate::table::core::Environment;
 use crate::table::{Actor, Command};
@@ -31,6 +32,7 @@ pub(crate) struct Shared<S> {
     pub(crate) what_ifs: Arc<Thinking<PersonId, TableId>>,
     pub(crate) hints: Hints,
     pub(crate) reviews: Arc<Reviews>,
+    pub(crate) lessons: Lessons,
     pub(crate) imports: Imports,
     pub(crate) heartbeat: Heartbeat,
     /// The way to other nodes, if there may be any.
@@ -66,6 +68,7 @@ impl<S: Store> Shared<S> {
             reviews: Reviews::new(thinking.clone(), config.review_patience),
             what_ifs: Thinking::new((processors as u32 / 2).max(1)),
             hints: Hints::default(),
+            lessons: Lessons::default(),
             imports: Imports::new(&config),
             heartbeat: Heartbeat::new(node, config.beat_every, since),
             store,

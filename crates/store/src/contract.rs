@@ -3,10 +3,10 @@
 use crate::rows::{self, json, word};
 use crate::sql::{Backend, Query, Reading, Step};
 use crate::{
-    Append, Credential, Cursor, Entry, Filter, Json, Lengths, Login, Made, Message, Millis, Page, Person, PersonId, Result, Role, Run,
-    Search, Snapshot, Stale, Status, Store, StoreError, Table, TableId, Tally, credentials, naming, nodes,
+    Append, Credential, Cursor, Entry, Filter, Json, Lengths, LessonProgress, Login, Made, Message, Millis, Page, Person, PersonId, Result,
+    Role, Run, Search, Snapshot, Stale, Status, Store, StoreError, Table, TableId, Tally, credentials, naming, nodes,
 };
-use crate::{archive, lists, removal};
+use crate::{archive, lessons, lists, removal};
 
 macro_rules! person_columns {
     () => {
@@ -294,6 +294,14 @@ impl<B: Backend> Store for B {
     async fn note(&self, table: &TableId, person: &PersonId) -> Result<Option<String>> {
         let sql = "SELECT text FROM notes WHERE table_id = $1 AND person = $2";
         first(self, Query::new(sql).text(&table.0).text(&person.0), |row| row.text("text")).await
+    }
+
+    async fn put_lesson(&self, person: &PersonId, progress: &LessonProgress) -> Result<()> {
+        self.write(vec![lessons::put(person, progress)]).await.map(drop)
+    }
+
+    async fn lessons_of(&self, person: &PersonId) -> Result<Vec<LessonProgress>> {
+        self.read(lessons::of(person), lessons::progress).await
     }
 
     async fn tally(&self, key: &str) -> Result<Option<Tally>> {

@@ -12,6 +12,7 @@ mod contract;
 mod credentials;
 mod files;
 mod json;
+mod lessons;
 mod listening;
 mod lists;
 mod migrations;
@@ -29,6 +30,7 @@ mod writer;
 pub use any::AnyStore;
 pub use files::ServerLock;
 pub use json::Json;
+pub use lessons::LessonProgress;
 pub use listening::{Listener, Notifier};
 pub use lists::{Cursor, Filter, Listing, Page, Search, Stale, title_key};
 pub use nodes::{Lengths, Tally};
@@ -157,6 +159,13 @@ pub trait Store: Clone + Send + Sync + 'static {
     /// A person's private note at a table; empty text removes it.
     fn put_note(&self, table: &TableId, person: &PersonId, text: &str) -> impl Future<Output = Result<()>> + Send;
     fn note(&self, table: &TableId, person: &PersonId) -> impl Future<Output = Result<Option<String>>> + Send;
+
+    // Lessons
+
+    /// Notes how far a person has come in a lesson. Once done stays done.
+    fn put_lesson(&self, person: &PersonId, progress: &LessonProgress) -> impl Future<Output = Result<()>> + Send;
+    /// Every lesson that the person was ever in.
+    fn lessons_of(&self, person: &PersonId) -> impl Future<Output = Result<Vec<LessonProgress>>> + Send;
 
     // What servers share
 

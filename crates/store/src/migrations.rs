@@ -27,6 +27,7 @@ migrations! {
     4 "lobby" "0004_lobby.sql",
     5 "nodes" "0005_nodes.sql",
     6 "lasting" "0006_lasting.sql",
+    7 "lessons" "0007_lessons.sql",
 }
 
 fn migrator(all: Vec<(i64, &'static str, &'static str)>) -> Migrator {

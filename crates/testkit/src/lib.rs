@@ -36,6 +36,7 @@ mod crew;
 pub mod fixtures;
 mod fuzz;
 mod laws;
+mod lessons;
 mod long_run;
 mod mutation;
 mod random;
@@ -48,6 +49,7 @@ pub mod toy;
 mod twin;
 
 pub use fuzz::{FuzzPlan, fuzz};
+pub use lessons::check_lessons;
 pub use long_run::{LongRun, Totals};
 pub use mutation::mutated;
 pub use random::{random_match, random_start};

@@ -3,6 +3,7 @@
 mod documents;
 mod games;
 mod glossary;
+mod lessons;
 mod page_rules;
 mod sentences;
 mod sources;
@@ -52,6 +53,7 @@ pub(crate) fn findings(root: &Path) -> Result<Vec<Finding>, String> {
     }
     sentences::examine(&files, &mut findings);
     glossary::examine(&files, &mut findings);
+    lessons::examine(&files, &mut findings);
     page_rules::examine(&files, &mut findings);
     games::examine(root, &mut findings)?;
     Ok(findings)

@@ -5,7 +5,9 @@ use super::expert::{hint_task, level_of};
 use super::what_if::what_if_task;
 use crate::protocol::{BotLevel, GameInfo, ReplayEyes, Text, ViewText};
 use bots::{Mind, Review, aside, decide};
-use engine::{BySeat, Dice, Fault, FileError, Game, Input, Match, MatchText, Question, Seat, SeatSet, Turn, Viewer};
+use engine::{
+    BySeat, Dice, Fault, FileError, Game, Input, Lesson, LessonError, LessonPlay, Match, MatchText, Question, Seat, SeatSet, Turn, Viewer,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
@@ -71,6 +73,15 @@ impl<G: Mind> AnyGame for GameOf<G> {
         let free = free.ok_or_else(|| GameError::Saved("it does not say what each seat has done freely".to_owned()))?;
         let played = Match::<G>::resume(read_options::<G>(&saved.options)?, inputs, state, free);
         Ok(self.play(played.map_err(|error| GameError::Saved(error.to_string()))?))
+    }
+
+    fn lessons(&self) -> Result<Vec<Lesson>, LessonError> {
+        Lesson::all::<G>()
+    }
+
+    fn play_lesson(&self, lesson: &Lesson) -> Result<(Box<dyn AnyMatch>, Vec<usize>), LessonError> {
+        let LessonPlay { played, shown_at } = lesson.play::<G>()?;
+        Ok((self.play(played), shown_at))
     }
 
     fn import(&self, file: &MatchText<'_>, go_on: &mut dyn FnMut() -> bool) -> Result<Box<dyn AnyMatch>, GameError> {

@@ -1,7 +1,7 @@
 //! What a table can do with a game whose types it does not know. Everything goes in and out as JSON.
 
 use crate::protocol::{BotLevel, GameInfo, JudgedAction, ReplayEyes, Text, Verdict, ViewText, WhatIfAnswer};
-use engine::{Dice, FileFault, MatchText, Question, Seat, SeatSet, Tally, Turn, Viewer};
+use engine::{Dice, FileFault, Lesson, LessonError, MatchText, Question, Seat, SeatSet, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -19,6 +19,10 @@ pub trait AnyGame: Send + Sync {
     fn begin(&self, options: &Value, seats: u8) -> Result<Box<dyn AnyMatch>, GameError>;
     /// Goes on from a state that was saved; nothing is played again.
     fn resume(&self, saved: &SavedMatch) -> Result<Box<dyn AnyMatch>, GameError>;
+    /// The lessons that can be taken, in their order.
+    fn lessons(&self) -> Result<Vec<Lesson>, LessonError>;
+    /// Plays a lesson as its learner should: the match, and for each step and the end how many inputs come before it.
+    fn play_lesson(&self, lesson: &Lesson) -> Result<(Box<dyn AnyMatch>, Vec<usize>), LessonError>;
     /// Plays a match file again, every input checked, as long as `go_on` says so.
     fn import(&self, file: &MatchText<'_>, go_on: &mut dyn FnMut() -> bool) -> Result<Box<dyn AnyMatch>, GameError>;
 }

@@ -14,6 +14,7 @@ mod gates;
 mod guard;
 mod health;
 mod identity;
+mod lessons;
 mod listen;
 mod lists;
 mod live;

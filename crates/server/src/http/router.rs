@@ -5,7 +5,7 @@ use super::guard;
 use super::identity::identify;
 use super::own_host::own_host;
 use super::unread::close_after_refusal;
-use super::{docs, experts, games, health, lists, live, matches, page, people, tables, tokens};
+use super::{docs, experts, games, health, lessons, lists, live, matches, page, people, tables, tokens};
 use crate::Refusal;
 use crate::protocol::{ClientMessage, PasswordAdvice, ServerMessage};
 use crate::refusal::translate;
@@ -64,6 +64,9 @@ fn endpoints(import_bytes: usize) -> OpenApiRouter<App> {
         .routes(routes!(matches::play_on))
         .routes(routes!(experts::hint))
         .routes(routes!(experts::review))
+        .routes(routes!(lessons::lessons))
+        .routes(routes!(lessons::lesson, lessons::mark_lesson))
+        .routes(routes!(lessons::what_if))
         .routes(routes!(live::live))
         .routes(routes!(health::healthz))
         .routes(routes!(health::livez))

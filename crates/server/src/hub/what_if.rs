@@ -2,14 +2,25 @@
 
 use super::{Hub, Result};
 use crate::Refusal;
-use crate::games::WhatIfTask;
+use crate::games::{AnyMatch, WhatIfTask};
 use crate::protocol::{ReplayEyes, WhatIfAnswer, WhatIfAnswers, WhatIfPlan, WhatIfQuestion};
+use engine::Seat;
 use serde_json::Value;
 use std::sync::Arc;
 use store::{Person, PersonId, Store, TableId};
 
 const MOST_LINES: usize = 12;
 const LONGEST_LINE: usize = 12;
+
+/// A seat at a step of a match.
+#[derive(Clone, Copy)]
+pub(super) struct Position<'a> {
+    pub(super) game: &'a dyn AnyMatch,
+    /// How many inputs have been played; at most as many as the match has.
+    pub(super) step: usize,
+    /// A seat at the table.
+    pub(super) seat: Seat,
+}
 
 impl<S: Store> Hub<S> {
     /// What would happen if one's own seat took some actions now. Whoever asks has the live channel of the table, so that the
@@ -54,6 +65,22 @@ impl<S: Store> Hub<S> {
             .await?;
         let answers = self.answers(&person.id, table, task).await?;
         Ok(WhatIfAnswers { step: step as u32, seq, answers })
+    }
+
+    /// What would happen at a step of a match that belongs to no table: everybody may ask. `about` names the match, so that its
+    /// questions take turns with those about others.
+    pub(super) async fn what_if_at(
+        &self,
+        person: &PersonId,
+        about: &str,
+        position: Position<'_>,
+        lines: &[Vec<Value>],
+    ) -> Result<WhatIfAnswers> {
+        check_length(lines)?;
+        let Position { game, step, seat } = position;
+        let task = game.what_if_task(step, seat, lines)?;
+        let answers = self.answers(person, &TableId(about.to_owned()), task).await?;
+        Ok(WhatIfAnswers { step: step as u32, seq: 0, answers })
     }
 
     /// In turn with everybody else who asks, one question of a person after the other.

@@ -66,7 +66,7 @@ pub fn status(code: ErrorCode) -> StatusCode {
         C::CrossSite | C::Forbidden | C::ScopeNeeded | C::SecretNeeded | C::NoSpectators | C::NotSeated | C::NotYourSeat | C::HintsOff => {
             StatusCode::FORBIDDEN
         }
-        C::NotFound | C::NoSuchTable | C::NoSuchStep => StatusCode::NOT_FOUND,
+        C::NotFound | C::NoSuchTable | C::NoSuchStep | C::NoSuchLesson => StatusCode::NOT_FOUND,
         C::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
         C::NameTaken
         | C::DisplayNameTaken
