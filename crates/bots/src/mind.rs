@@ -2,7 +2,7 @@
 
 use crate::judge::at_a_glance;
 use crate::{Budget, Search, Thought};
-use engine::{BySeat, Dice, Game, Seat, SeatSet};
+use engine::{BySeat, Dice, Reasons, Seat, SeatSet};
 
 /// An action with how good it looks, in points of the game.
 #[derive(Clone, Debug)]
@@ -11,7 +11,7 @@ pub struct Choice<A> {
     pub worth: f32,
 }
 
-pub trait Mind: Game {
+pub trait Mind: Reasons {
     /// Decisions after which an imagined game is cut off and estimated.
     const HORIZON: u32;
     /// A lead of so many points is nearly a victory.

@@ -2,7 +2,7 @@
 
 use crate::judge::{outlook, victory};
 use crate::{Care, Chances, Judged, Mind, consider};
-use engine::{Game, Input, Match, Mute, Seat, SeatSet, Turn, Viewer, dice};
+use engine::{Explanation, Game, Input, Match, Mute, Seat, SeatSet, Turn, Viewer, dice, explain};
 use std::ops::Range;
 
 /// How many imagined games a decision has at least and at most. Of a match with more decisions than there is time for, every
@@ -34,15 +34,15 @@ struct Decision<G: Game> {
 
 /// A decision as the expert judges it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Verdict<A> {
+pub struct Verdict<G: Mind> {
     /// The input that made it; the position it was made in is the one before that input.
     pub step: usize,
     pub seat: Seat,
     /// Everybody's chances before it, with all secrets known.
     pub chances: Chances,
-    pub played: Judged<A>,
+    pub played: Judged<G::Action>,
     /// Other actions, the most promising first.
-    pub others: Vec<Judged<A>>,
+    pub others: Vec<Judged<G::Action>>,
     /// How much the best of the others is better; nought where the one that was taken is the best.
     pub loss: f32,
     /// How many points more one of the others would bring on average.
@@ -50,6 +50,8 @@ pub struct Verdict<A> {
     /// Which of the others the mark is about; none where the one that was taken is the best.
     pub better: Option<usize>,
     pub mark: Mark,
+    /// What speaks for the better one beside the one that was taken, or for the one that was taken beside the best of the others.
+    pub why: Explanation<G>,
 }
 
 /// How good a decision was.
@@ -124,7 +126,7 @@ impl<G: Mind> Review<G> {
     ///
     /// # Panics
     /// Beyond the last part.
-    pub fn judge(&self, part: usize) -> Vec<Verdict<G::Action>> {
+    pub fn judge(&self, part: usize) -> Vec<Verdict<G>> {
         let decisions = &self.decisions[self.groups[part].clone()];
         let first = decisions.first().expect("a group has decisions");
         let chances = outlook(&first.before(&self.game), self.care.search, &mut dice(first.step as u64));
@@ -137,7 +139,7 @@ impl<G: Mind> Decision<G> {
         self.instead.clone().unwrap_or_else(|| game.at(self.step))
     }
 
-    fn judge(&self, game: &Match<G>, chances: Chances, care: Care) -> Verdict<G::Action> {
+    fn judge(&self, game: &Match<G>, chances: Chances, care: Care) -> Verdict<G> {
         let view = self.before(game).view(Viewer::Seat(self.seat));
         let mut others = consider::<G>(&view, self.seat, Some(&self.action), care, &mut dice(self.step as u64));
         let at = others.iter().position(|judged| judged.action == self.action).expect("what was played is judged");
@@ -149,10 +151,13 @@ impl<G: Mind> Decision<G> {
         let (by_chance, by_points) = (Mark::of(loss), Mark::of_points(points_lost / G::LEAD));
         let (mark, better) = if by_points > by_chance { (by_points, richest) } else { (by_chance, (!others.is_empty()).then_some(0)) };
         let is_alone = others.first().is_none_or(|second| played.chance(seat) - second.chance(seat) >= FAR_BETTER);
-        if mark == Mark::Best && is_alone && self.is_hidden(game) {
-            return Verdict { step, seat, chances, played, others, loss, points_lost, better: None, mark: Mark::Great };
-        }
-        Verdict { step, seat, chances, played, others, loss, points_lost, better: better.filter(|_| mark != Mark::Best), mark }
+        let better = better.filter(|_| mark != Mark::Best);
+        let mark = if mark == Mark::Best && is_alone && self.is_hidden(game) { Mark::Great } else { mark };
+        let why = match better {
+            Some(better) => explain::<G>(&view, seat, &others[better].action, std::slice::from_ref(&played.action)),
+            None => explain::<G>(&view, seat, &played.action, others.first().map(|other| other.action.clone()).as_slice()),
+        };
+        Verdict { step, seat, chances, played, others, loss, points_lost, better, mark, why }
     }
 
     /// Whether something else looks better at a glance.

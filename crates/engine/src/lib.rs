@@ -131,6 +131,7 @@ mod options;
 mod outcome;
 mod playout;
 mod question;
+mod reasons;
 mod seat;
 mod sink;
 mod snapshots;
@@ -147,6 +148,7 @@ pub use options::{OptionError, OptionKind, OptionSpec, parse_options, random_opt
 pub use outcome::{MAX_CATEGORIES, Outcome, ScoreLine, Standing, Tally, rank};
 pub use playout::{Playout, playout};
 pub use question::Question;
+pub use reasons::{Bearing, Explained, Explanation, Reasons, brief, explain};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use sink::{Mute, Sink};
 pub use what_if::{Foreseen, WhatIf, what_if, what_if_with};

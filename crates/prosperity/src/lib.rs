@@ -8,6 +8,7 @@ pub mod data;
 mod event;
 mod game;
 mod options;
+mod reasons;
 mod rules;
 mod score;
 pub mod state;
@@ -25,6 +26,7 @@ pub mod constants {
 pub use action::{Action, Chance, Illegal};
 pub use event::Event;
 pub use options::{NullActions, Options, Triangle};
+pub use reasons::{Category, Nudge, Reason};
 pub use rules::scoring::Gain;
 pub use state::Prosperity;
 pub use view::{Crossed, Figures, Forecast, Offer, Owed, Place, SpecialChange, Split, Step, SymbolChange, View};

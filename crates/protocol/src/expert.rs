@@ -18,6 +18,38 @@ pub struct Hint {
     pub seq: u64,
     /// What could be done, the most promising first; never nothing.
     pub choices: Vec<JudgedAction>,
+    /// Why the first of them; what the next ones lack stands in their order.
+    pub why: Why,
+}
+
+/// What speaks for an action: facts that follow from the rules and from what the seat can see.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+pub struct Why {
+    /// A fact of the position that points at what matters and names no action: a nudge of the game.
+    pub nudge: Option<Value>,
+    /// What the action brings, then what it costs, then what it leaves open.
+    pub reasons: Vec<Reason>,
+    /// For each of some other actions what it lacks. `from` is then what the other one would leave, `to` what this one would.
+    pub lacks: Vec<Vec<Reason>>,
+}
+
+/// A fact with its numbers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Reason {
+    /// A reason of the game.
+    pub fact: Value,
+    pub bearing: Bearing,
+    /// The lesson of the game that teaches what it is about.
+    pub lesson: Option<String>,
+}
+
+/// How a fact bears on the action that it is told of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Bearing {
+    For,
+    Cost,
+    Warning,
 }
 
 /// An action with the chance of winning after it.
@@ -65,6 +97,8 @@ pub struct Verdict {
     /// Which of the others the mark is about: its place among them. None where the one that was taken is the best.
     pub better: Option<u32>,
     pub mark: Mark,
+    /// Why the better one beats the one that was taken; or why the one that was taken beats the best of the others.
+    pub why: Why,
 }
 
 /// How good a decision was.

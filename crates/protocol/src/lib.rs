@@ -18,7 +18,7 @@ mod text;
 mod what_if;
 
 pub use error::{ErrorBody, ErrorCode};
-pub use expert::{Hint, JudgedAction, Mark, Review, Verdict};
+pub use expert::{Bearing, Hint, JudgedAction, Mark, Reason, Review, Verdict, Why};
 pub use export::export_types;
 pub use hosting::{SeatChange, TableChanges};
 pub use ids::{Millis, PersonId, TableId};

@@ -3,11 +3,12 @@
 mod adapter;
 mod any;
 mod expert;
+mod reasons;
 mod what_if;
 
 pub use adapter::Amendment;
 pub use any::{
-    AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, Decide, GameError, HintTask, Moment, Past, Refused, ReviewTask, SavedMatch,
+    Advice, AnyGame, AnyMatch, AnyReview, AsideTask, BotTask, Decide, GameError, HintTask, Moment, Past, Refused, ReviewTask, SavedMatch,
     WhatIfTask,
 };
 

@@ -1,8 +1,8 @@
 //! Hints that were asked for. Whoever asks twice about one position gets one answer, thought of once. A person waits for one
 //! hint at a time: a newer question takes the place of an older one. A table has one in the queue at a time.
 
+use crate::games::Advice;
 use crate::lanes::Lanes;
-use crate::protocol::JudgedAction;
 use engine::Seat;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -21,7 +21,7 @@ pub(crate) struct Question {
     pub(crate) seq: u64,
 }
 
-pub(crate) type PendingHint = Arc<OnceCell<Vec<JudgedAction>>>;
+pub(crate) type PendingHint = Arc<OnceCell<Advice>>;
 
 #[derive(Default)]
 pub(crate) struct Hints {

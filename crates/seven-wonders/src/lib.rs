@@ -9,6 +9,7 @@ mod determinize;
 mod event;
 mod game;
 mod options;
+mod reasons;
 mod rules;
 mod score;
 pub mod state;
@@ -26,6 +27,7 @@ pub mod constants {
 pub use action::{Action, Chance, How, Illegal, Payment, Play};
 pub use event::{CoinSource, Event};
 pub use options::{Options, Sides, Wonders};
+pub use reasons::{Lasting, Nudge, Reason};
 pub use rules::build::Free;
 pub use rules::pay::{Payments, payments};
 pub use rules::war::Fronts;

@@ -20,6 +20,8 @@ pub const ROLLS: Count = Count::new(4_000, 20_000);
 pub const JUDGED_BY_AN_ORACLE: Count = Count::new(600, 6_000);
 /// Random games that are booked event by event.
 pub const BOOKED_GAMES: Count = Count::new(15, 150);
+/// Games of bots in which every stated reason is counted again.
+pub const EXPLAINED_GAMES: Count = Count::new(30, 300);
 /// Inputs made of the corpus of a fuzz target.
 pub const GENERATED_INPUTS: Count = Count::new(500, 10_000);
 /// Seeds of the simulator of tables.

@@ -15,6 +15,7 @@ mod game;
 mod illegal;
 mod layout;
 mod options;
+mod reasons;
 pub mod rules;
 mod sample;
 pub mod score;
@@ -28,6 +29,7 @@ pub use action::{
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{Edition, FivePlayers, MoneySeen, Options, Sleeping, TerrainSetup};
+pub use reasons::{Category, Nudge, Reason};
 pub use score::Score;
 pub use state::WealthOfNations;
 pub use view::{

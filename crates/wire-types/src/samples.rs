@@ -2,7 +2,7 @@
 //! field that is missing, one too many or of another kind is an error there.
 
 use crate::{EachGame, Typed, each_game};
-use engine::{Game, Input, Match, Outcome, Seat, Turn, Viewer, dice, pick, random_options};
+use engine::{Game, Input, Match, Outcome, Reasons, Seat, Turn, Viewer, dice, explain, pick, random_options};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -29,7 +29,9 @@ struct Seen {
     actions: BTreeSet<String>,
     chances: BTreeSet<String>,
     events: BTreeSet<String>,
+    refusals: BTreeSet<String>,
     reasons: BTreeSet<String>,
+    nudges: BTreeSet<String>,
     options: BTreeSet<String>,
     outcomes: BTreeSet<String>,
 }
@@ -50,7 +52,9 @@ impl EachGame for Samples {
             ("Action", seen.actions),
             ("Chance", seen.chances),
             ("Event", seen.events),
-            ("Illegal", seen.reasons),
+            ("Illegal", seen.refusals),
+            ("Reason", seen.reasons),
+            ("Nudge", seen.nudges),
             ("Options", seen.options),
         ];
         for (of, values) in lists {
@@ -75,7 +79,7 @@ impl Samples {
 
 impl Seen {
     /// A random game with random options: everything that is said in it.
-    fn play<G: Game>(&mut self, seed: u64) {
+    fn play<G: Reasons>(&mut self, seed: u64) {
         let mut dice = dice(seed);
         let seats = *pick(&G::SEATS.collect::<Vec<_>>(), &mut dice);
         let written = random_options(G::option_specs(), &mut dice);
@@ -94,8 +98,9 @@ impl Seen {
                 }
             };
             match &input {
-                Input::Act { action, .. } => {
+                Input::Act { seat, action } => {
                     self.actions.insert(json(action));
+                    self.explain(played.state(), *seat, action, &[played.state().sample(*seat, &mut dice)]);
                     old.push(action.clone());
                     self.refuse(played.state(), [action, pick(&old, &mut dice)]);
                 }
@@ -113,10 +118,17 @@ impl Seen {
         self.views.extend(Viewer::all(state.seats()).map(|viewer| json(&state.view(viewer))));
     }
 
+    /// What speaks for an action beside others.
+    fn explain<G: Reasons>(&mut self, state: &G, seat: Seat, action: &G::Action, others: &[G::Action]) {
+        let explained = explain::<G>(&state.view(Viewer::Seat(seat)), seat, action, others);
+        self.reasons.extend(explained.reasons.iter().chain(explained.lacks.iter().flatten()).map(json));
+        self.nudges.extend(explained.nudge.iter().map(json));
+    }
+
     /// This action and an old one by everybody, some of whom may not.
     fn refuse<G: Game>(&mut self, state: &G, actions: [&G::Action; 2]) {
         for seat in Seat::all(state.seats()) {
-            self.reasons.extend(actions.iter().filter_map(|action| state.check(seat, action).err()).map(|why| json(&why)));
+            self.refusals.extend(actions.iter().filter_map(|action| state.check(seat, action).err()).map(|why| json(&why)));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a table can do with a game whose types it does not know. Everything goes in and out as JSON.
 
-use crate::protocol::{BotLevel, GameInfo, JudgedAction, ReplayEyes, Text, Verdict, ViewText, WhatIfAnswer};
+use crate::protocol::{BotLevel, GameInfo, JudgedAction, ReplayEyes, Text, Verdict, ViewText, WhatIfAnswer, Why};
 use engine::{Dice, FileFault, Lesson, LessonError, MatchText, Question, Seat, SeatSet, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -115,7 +115,14 @@ pub type AsideTask = Box<dyn FnOnce(&mut Dice) -> Option<Value> + Send>;
 pub type Decide = Box<dyn FnOnce(Duration, &mut Dice) -> Value + Send>;
 
 /// Thinks of a hint within a time.
-pub type HintTask = Box<dyn FnOnce(Duration) -> Vec<JudgedAction> + Send>;
+pub type HintTask = Box<dyn FnOnce(Duration) -> Advice + Send>;
+
+/// What an expert would do, the most promising first, and why.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    pub choices: Vec<JudgedAction>,
+    pub why: Why,
+}
 
 /// Tries lines of actions, and answers for each of them.
 pub type WhatIfTask = Box<dyn FnOnce() -> Vec<WhatIfAnswer> + Send>;

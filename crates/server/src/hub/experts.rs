@@ -2,9 +2,9 @@
 
 use super::{Hub, Result};
 use crate::Refusal;
-use crate::games::HintTask;
+use crate::games::{Advice, HintTask};
 use crate::hints::Question;
-use crate::protocol::{Hint, JudgedAction, Review};
+use crate::protocol::{Hint, Review};
 use crate::reviews::Standing;
 use crate::shared::Shared;
 use crate::table::{hints_allowed, may_watch};
@@ -33,16 +33,16 @@ impl<S: Store> Hub<S> {
                 if due { Ok((play.decision(seat), play.seq, play.game.hint_task(seat))) } else { Err(Refusal::NothingToDecide) }
             })
             .await?;
-        let choices = self.advice(&person.id, Question { table: table.clone(), seat, seq }, task).await?;
-        Ok(Hint { seat, decision, seq, choices })
+        let Advice { choices, why } = self.advice(&person.id, Question { table: table.clone(), seat, seq }, task).await?;
+        Ok(Hint { seat, decision, seq, choices, why })
     }
 
     /// The answer to a question, thought of when it is the person's turn, within its share.
-    async fn advice(&self, person: &PersonId, question: Question, task: HintTask) -> Result<Vec<JudgedAction>> {
+    async fn advice(&self, person: &PersonId, question: Question, task: HintTask) -> Result<Advice> {
         let Shared { hints, thinking, .. } = &*self.shared;
         let answer = hints.about(&question);
-        if let Some(choices) = answer.get() {
-            return Ok(choices.clone());
+        if let Some(advice) = answer.get() {
+            return Ok(advice.clone());
         }
         let waiting = hints.wait(person, &question);
         let think = async {
@@ -56,9 +56,9 @@ impl<S: Store> Hub<S> {
                 turn = turn => turn,
             };
             let thought = tokio::task::spawn_blocking(move || {
-                let choices = task(slot.share);
+                let advice = task(slot.share);
                 drop((slot, lane));
-                choices
+                advice
             });
             thought.await.map_err(|_| Refusal::Internal)
         };
