@@ -6,6 +6,7 @@ nav-main = Main
 nav-play = Play
 nav-tables = Tables
 nav-replays = Replays
+nav-learn = Learn
 nav-rules = Rules
 language = Language
 theme = Colours
@@ -64,6 +65,9 @@ invite-friends = Invite friends
 invite-friends-how = You get a link. Whoever opens it can sit down.
 one-screen = One screen
 one-screen-how-short = Pass one device around; a curtain hides what is yours alone.
+learn-by-playing = Learn by playing
+learn-by-playing-how = New here? Short lessons with a coach
+learn-this-game = Never played it? Learn { $game } by playing
 one-screen-title = { $game } on one screen
 one-screen-how = { $open ->
     [yes] You sit around one device and pass it on. Everybody may see everything.

@@ -6,6 +6,7 @@ nav-main = Navigation principale
 nav-play = Jouer
 nav-tables = Tables
 nav-replays = Parties
+nav-learn = Apprendre
 nav-rules = Règles
 language = Langue
 theme = Couleurs
@@ -62,6 +63,9 @@ invite-friends = Inviter
 invite-friends-how = Vous recevez un lien. Qui l’ouvre peut s’asseoir.
 one-screen = Un écran
 one-screen-how-short = Passez-vous l’appareil ; un rideau cache ce qui n’est qu’à vous.
+learn-by-playing = Apprendre en jouant
+learn-by-playing-how = Première visite ? De courtes leçons avec un coach
+learn-this-game = Jamais joué ? Apprenez { $game } en jouant
 one-screen-title = { $game } sur un écran
 one-screen-how = { $open ->
     [yes] Vous êtes autour d’un seul appareil et vous vous le passez. Tout le monde peut tout voir.

@@ -6,6 +6,7 @@ nav-main = Navigazione principale
 nav-play = Gioca
 nav-tables = Tavoli
 nav-replays = Partite
+nav-learn = Impara
 nav-rules = Regole
 language = Lingua
 theme = Colori
@@ -62,6 +63,9 @@ invite-friends = Invita amici
 invite-friends-how = Ricevi un link. Chi lo apre può sedersi.
 one-screen = Uno schermo
 one-screen-how-short = Passatevi il dispositivo; un sipario nasconde ciò che è solo tuo.
+learn-by-playing = Impara giocando
+learn-by-playing-how = Prima volta qui? Brevi lezioni con un coach
+learn-this-game = Mai giocato? Impara { $game } giocando
 one-screen-title = { $game } su un solo schermo
 one-screen-how = { $open ->
     [yes] Siete attorno a un solo dispositivo e ve lo passate. Tutti possono vedere tutto.

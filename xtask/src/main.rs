@@ -26,7 +26,7 @@ cargo xtask new-game NAME             make a small game that plays, with its pag
 cargo xtask page                      check and test the page alone, without a browser
 cargo xtask browser                   run the tests in a browser alone
 cargo xtask edges                     look at every main screen in every language, size and theme: a quarter of an hour
-cargo xtask faults                    kill the server 500 times, fill its disk, restart its database and the like: half an hour
+cargo xtask faults [TEST…]            kill the server 500 times, fill its disk, restart its database and the like: half an hour; or some
 cargo xtask attack [--program PATH] [--before PATH] [ATTACK…]
                                       play a hostile guest against the program, or against two versions of it, and tell what came of it
 cargo xtask tidy                      run the workspace's own checks of sources and documents alone
@@ -55,7 +55,7 @@ fn main() -> ExitCode {
         ["check", ref names @ ..] => check::run(names),
         ["part", name] => check::part(name, &root()),
         ["new-game", name] => new_game::run(&root(), name),
-        ["faults"] => suite::faults(&root()),
+        ["faults", ref tests @ ..] => suite::faults(&root(), tests),
         ["attack", ref options @ ..] => attack(&root(), options),
         ["tidy"] => tidy::run(&root()),
         ["types"] => process::run(&mut process::cargo(

@@ -68,15 +68,18 @@ pub(crate) fn run_quick(root: &Path, packages: &[&str]) -> Result<(), String> {
     run_process(cargo(root, &[QUICK, packages].concat()).args(TESTED))
 }
 
-/// The long form of the tests of faults, with what was seen. One after the other, so that figures are of one thing each.
-pub(crate) fn faults(root: &Path) -> Result<(), String> {
+/// The long form of the tests of faults, or of those whose name holds one of these, with what was seen. One after the other, so
+/// that figures are of one thing each.
+pub(crate) fn faults(root: &Path, names: &[&str]) -> Result<(), String> {
     need_postgresql()?;
+    need_nats()?;
+    need_balancers()?;
     if !need_package("libfaketime", has_faketime) {
         return Err("libfaketime is missing: install it with the packages of your system".to_owned());
     }
     let tests = ["test", "--package", "emporion", "--test", "faults", "--locked", "--profile", PROFILE];
     let shown = ["--", "--nocapture", "--test-threads", "1"];
-    run_process(cargo(root, &[&tests[..], &shown[..]].concat()).env(LENGTH, "long"))
+    run_process(cargo(root, &[&tests[..], &shown[..], names].concat()).env(LENGTH, "long"))
 }
 
 fn has_nextest(root: &Path) -> bool {

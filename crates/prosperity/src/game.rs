@@ -3,6 +3,7 @@
 use crate::action::{Action, Chance, Illegal};
 use crate::data::{Kind, SPACES, Space, Symbol, TURNS, Tile, Track};
 use crate::event::Event;
+use crate::lessons;
 use crate::options::{Options, SPECS};
 use crate::state::{Country, Phase, Prosperity};
 use crate::view::View;
@@ -17,6 +18,7 @@ impl Game for Prosperity {
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const MAX_INPUTS: usize = 2_000;
+    const LESSONS: &'static [&'static str] = lessons::LESSONS;
 
     type Options = Options;
     type Action = Action;

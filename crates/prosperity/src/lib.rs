@@ -7,6 +7,7 @@ mod action;
 pub mod data;
 mod event;
 mod game;
+mod lessons;
 mod options;
 mod reasons;
 mod rules;

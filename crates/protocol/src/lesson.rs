@@ -50,6 +50,10 @@ pub struct LessonInfo {
     /// Controls that rest here, each with the lesson that wakes it.
     pub sleeping: BTreeMap<String, String>,
     pub steps: Vec<LessonStepInfo>,
+    /// What happened before the first frame, as the learner may know it.
+    #[ts(as = "Vec<Value>")]
+    #[schema(value_type = Vec<Value>)]
+    pub past: Vec<Text>,
     /// How the table looks on the way. Steps between which nobody acts have the same one.
     pub frames: Vec<LessonFrame>,
     /// The frame after the last step.
@@ -137,8 +141,8 @@ impl LessonStepInfo {
 }
 
 impl LessonInfo {
-    /// A lesson with its frames; the last number is the frame at the end.
-    pub fn new(game: &str, lesson: &Lesson, frames: Vec<LessonFrame>, shown: &[u32]) -> LessonInfo {
+    /// A lesson with what happened before it and its frames; the last number is the frame at the end.
+    pub fn new(game: &str, lesson: &Lesson, past: Vec<Text>, frames: Vec<LessonFrame>, shown: &[u32]) -> LessonInfo {
         LessonInfo {
             game: game.to_owned(),
             id: lesson.id.clone(),
@@ -149,6 +153,7 @@ impl LessonInfo {
             drawing: lesson.drawing.clone(),
             sleeping: lesson.sleeping.clone(),
             steps: lesson.steps.iter().zip(shown).map(|(step, &frame)| LessonStepInfo::new(step, frame)).collect(),
+            past,
             frames,
             end: shown.last().copied().unwrap_or_default(),
         }

@@ -1,12 +1,14 @@
 //! Hints that were asked for. Whoever asks twice about one position gets one answer, thought of once. A person waits for one
-//! hint at a time: a newer question takes the place of an older one. A table has one in the queue at a time.
+//! hint at a time, at all nodes together: a newer question takes the place of an older one. A table has one in the queue at a
+//! time.
 
 use crate::games::Advice;
 use crate::lanes::Lanes;
 use engine::Seat;
+use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use store::{PersonId, TableId};
+use store::{Millis, PersonId, TableId};
 use tokio::sync::OnceCell;
 use tokio_util::sync::CancellationToken;
 
@@ -14,7 +16,7 @@ use tokio_util::sync::CancellationToken;
 const KEPT: usize = 256;
 
 /// What a seat at a table is to do when the log has this length: whatever happens at the table is another question.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Question {
     pub(crate) table: TableId,
     pub(crate) seat: Seat,
@@ -34,6 +36,8 @@ pub(crate) struct Hints {
 /// What somebody waits for.
 struct Ticket {
     question: Question,
+    /// Since when.
+    at: Millis,
     /// In how many requests.
     requests: u32,
     replaced: CancellationToken,
@@ -55,7 +59,7 @@ impl Hints {
     }
 
     /// Somebody waits for an answer, and no longer for that to another question.
-    pub(crate) fn wait(&self, person: &PersonId, question: &Question) -> Wait<'_> {
+    pub(crate) fn wait(&self, person: &PersonId, question: &Question, at: Millis) -> Wait<'_> {
         let mut waiting = lock(&self.waiting);
         let ticket = match waiting.get_mut(person) {
             Some(ticket) if ticket.question == *question => ticket,
@@ -63,13 +67,23 @@ impl Hints {
                 if let Some(older) = older {
                     older.replaced.cancel();
                 }
-                let ticket = Ticket { question: question.clone(), requests: 0, replaced: CancellationToken::new() };
+                let ticket = Ticket { question: question.clone(), at, requests: 0, replaced: CancellationToken::new() };
                 waiting.insert(person.clone(), ticket);
                 waiting.get_mut(person).expect("it was put there just now")
             }
         };
         ticket.requests += 1;
         Wait { hints: self, person: person.clone(), question: question.clone(), replaced: ticket.replaced.clone() }
+    }
+
+    /// Somebody has asked something at another node, later than what they wait for here.
+    pub(crate) fn asked_elsewhere(&self, person: &PersonId, question: &Question, at: Millis) {
+        let mut waiting = lock(&self.waiting);
+        if waiting.get(person).is_some_and(|ticket| ticket.question != *question && ticket.at < at)
+            && let Some(older) = waiting.remove(person)
+        {
+            older.replaced.cancel();
+        }
     }
 }
 
@@ -125,17 +139,32 @@ mod tests {
     fn a_newer_question_takes_the_place_of_an_older_one() {
         let hints = Hints::default();
         let (anna, bert) = (PersonId("anna".to_owned()), PersonId("bert".to_owned()));
-        let first = hints.wait(&anna, &question("a", 7));
-        let same = hints.wait(&anna, &question("a", 7));
-        let other = hints.wait(&bert, &question("a", 7));
+        let first = hints.wait(&anna, &question("a", 7), 0);
+        let same = hints.wait(&anna, &question("a", 7), 0);
+        let other = hints.wait(&bert, &question("a", 7), 0);
         assert!(!first.replaced.is_cancelled(), "two windows may ask the same");
-        let newer = hints.wait(&anna, &question("b", 1));
+        let newer = hints.wait(&anna, &question("b", 1), 0);
         assert!(first.replaced.is_cancelled() && same.replaced.is_cancelled());
         assert!(!newer.replaced.is_cancelled() && !other.replaced.is_cancelled(), "others are left alone");
         drop((first, same));
-        let newest = hints.wait(&anna, &question("a", 7));
+        let newest = hints.wait(&anna, &question("a", 7), 0);
         assert!(newer.replaced.is_cancelled() && !newest.replaced.is_cancelled());
         drop((newer, newest, other));
+        assert!(lock(&hints.waiting).is_empty());
+    }
+
+    #[test]
+    fn a_newer_question_at_another_node_does_so_too() {
+        let hints = Hints::default();
+        let anna = PersonId("anna".to_owned());
+        let waiting = hints.wait(&anna, &question("a", 7), 50);
+        hints.asked_elsewhere(&anna, &question("b", 1), 40);
+        hints.asked_elsewhere(&anna, &question("a", 7), 60);
+        hints.asked_elsewhere(&PersonId("bert".to_owned()), &question("b", 1), 60);
+        assert!(!waiting.replaced.is_cancelled(), "older, the same, somebody else's");
+        hints.asked_elsewhere(&anna, &question("b", 1), 60);
+        assert!(waiting.replaced.is_cancelled());
+        drop(waiting);
         assert!(lock(&hints.waiting).is_empty());
     }
 }

@@ -4,6 +4,7 @@ use crate::games::{AnyGame, AnyMatch, Games, Past};
 use crate::protocol::{LessonFrame, LessonInfo, Text};
 use engine::{Lesson, Seat, Viewer};
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// All lessons of all games.
@@ -76,14 +77,19 @@ fn taken(game: &str, lesson: &Lesson, played: Box<dyn AnyMatch>, shown_at: Vec<u
         before = Some(step);
         shown.push(frames.len() as u32 - 1);
     }
-    let text = Text::of(&LessonInfo::new(game, lesson, frames, &shown));
+    let past = events(&*played, 0..shown_at.first().copied().unwrap_or_default(), viewer);
+    let text = Text::of(&LessonInfo::new(game, lesson, past, frames, &shown));
     TakenLesson { text, game: played, seat: lesson.seat, shown_at }
 }
 
 /// How the table looks after some inputs.
-fn frame(played: &dyn AnyMatch, inputs: std::ops::Range<usize>, viewer: Viewer) -> LessonFrame {
+fn frame(played: &dyn AnyMatch, inputs: Range<usize>, viewer: Viewer) -> LessonFrame {
     let Past { mut seen, awaited, outcome } = played.past(inputs.end, &[viewer]);
     let (view, _) = seen.pop().expect("one viewer sees one view");
-    let events = inputs.flat_map(|input| played.events(input, viewer).values()).map(|event| Text::of(&event)).collect();
-    LessonFrame { view, awaited: awaited.iter().collect(), events, outcome }
+    LessonFrame { view, awaited: awaited.iter().collect(), events: events(played, inputs, viewer), outcome }
+}
+
+/// What some inputs brought about, as somebody saw it.
+fn events(played: &dyn AnyMatch, inputs: Range<usize>, viewer: Viewer) -> Vec<Text> {
+    inputs.flat_map(|input| played.events(input, viewer).values()).map(|event| Text::of(&event)).collect()
 }

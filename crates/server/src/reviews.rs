@@ -9,14 +9,17 @@ use crate::games::AnyReview;
 use crate::lanes::Lanes;
 use crate::protocol::{Review, Verdict};
 use crate::thinking::{Slot, Thinking};
+use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use store::{PersonId, TableId};
 
-/// Reviews that are kept, in all and for one person.
+/// Reviews that are kept, in all at this node, and for one person at all nodes together.
 const KEPT: usize = 32;
 const KEPT_FOR_ONE: usize = 4;
+/// Reviews at other nodes that are known of.
+const KNOWN_ELSEWHERE: usize = 1024;
 /// How long a turn of a review is at the most: so long, and an imagined game more, a bot may wait for it.
 const TURN: Duration = Duration::from_millis(40);
 
@@ -32,6 +35,8 @@ pub(crate) struct Reviews {
 #[derive(Default)]
 struct Desk {
     jobs: Vec<Job>,
+    /// Whose reviews were begun at other nodes, the newest last.
+    elsewhere: VecDeque<Elsewhere>,
     closed: bool,
 }
 
@@ -47,6 +52,12 @@ struct Job {
     /// Whether there is a thread for it.
     staffed: bool,
     failed: bool,
+}
+
+struct Elsewhere {
+    person: PersonId,
+    table: TableId,
+    begun: Instant,
 }
 
 /// How a review stands.
@@ -79,19 +90,17 @@ impl Reviews {
     }
 
     /// Begins a review, unless there is one. For room, the one goes that was not asked for longest: one of the same person's
-    /// who has many.
+    /// who has many, wherever they are.
     pub(crate) fn begin(self: &Arc<Self>, person: &PersonId, table: &TableId, review: Box<dyn AnyReview>) {
         let mut desk = self.desk();
         if desk.jobs.iter().any(|job| job.table == *table) {
             return;
         }
-        let own = |job: &Job| job.person == *person;
-        let many = desk.jobs.iter().filter(|job| own(job)).count() >= KEPT_FOR_ONE;
-        if many || desk.jobs.len() >= KEPT {
-            let may_go = (0..desk.jobs.len()).filter(|index| !many || own(&desk.jobs[*index]));
-            if let Some(oldest) = may_go.min_by_key(|index| desk.jobs[*index].asked) {
-                desk.jobs.remove(oldest);
-            }
+        desk.leave_to(person, KEPT_FOR_ONE - 1);
+        if desk.jobs.len() >= KEPT
+            && let Some(oldest) = (0..desk.jobs.len()).min_by_key(|index| desk.jobs[*index].asked)
+        {
+            desk.jobs.remove(oldest);
         }
         let mut job = Job {
             table: table.clone(),
@@ -107,6 +116,17 @@ impl Reviews {
             self.staff(&mut job);
         }
         desk.jobs.push(job);
+    }
+
+    /// Somebody has one more review, at another node.
+    pub(crate) fn begun_elsewhere(&self, person: &PersonId, table: TableId) {
+        let mut desk = self.desk();
+        desk.elsewhere.retain(|known| known.person != *person || known.table != table);
+        if desk.elsewhere.len() >= KNOWN_ELSEWHERE {
+            desk.elsewhere.pop_front();
+        }
+        desk.elsewhere.push_back(Elsewhere { person: person.clone(), table, begun: Instant::now() });
+        desk.leave_to(person, KEPT_FOR_ONE);
     }
 
     /// Nothing more is judged.
@@ -185,6 +205,26 @@ fn keep_turn(turn: &Mutex<Turn>, slot: impl Fn() -> Slot<PersonId, TableId>) {
     let slot = slot();
     let until = Instant::now() + slot.share.min(TURN);
     *turn = Some((slot, until));
+}
+
+impl Desk {
+    /// Leaves so many reviews to a person, the newest. What is left out elsewhere goes there as well, by itself.
+    fn leave_to(&mut self, person: &PersonId, most: usize) {
+        loop {
+            let own = self.jobs.iter().enumerate().filter(|(_, job)| job.person == *person);
+            let own: Vec<(Instant, usize)> = own.map(|(index, job)| (job.asked, index)).collect();
+            let others = self.elsewhere.iter().enumerate().filter(|(_, known)| known.person == *person);
+            let others: Vec<(Instant, usize)> = others.map(|(index, known)| (known.begun, index)).collect();
+            if own.len() + others.len() <= most {
+                return;
+            }
+            match (own.iter().min(), others.iter().min()) {
+                (Some((asked, index)), other) if other.is_none_or(|(begun, _)| asked <= begun) => drop(self.jobs.remove(*index)),
+                (_, Some((_, index))) => drop(self.elsewhere.remove(*index)),
+                (_, None) => return,
+            }
+        }
+    }
 }
 
 impl Job {
@@ -277,6 +317,26 @@ mod tests {
         wait_until(|| done.load(Ordering::SeqCst) == 5);
         assert!(matches!(ask(&reviews, &table), Standing::Judged(Review { decisions: 5, .. })));
         assert_eq!(again.load(Ordering::SeqCst), 0);
+    }
+
+    #[test]
+    fn reviews_of_one_person_are_few_at_all_nodes_together() {
+        let reviews = reviews(1, Duration::from_secs(60));
+        let of = |name: &str| reviews.desk().jobs.iter().filter(|job| job.person == person(name)).count();
+        for table in ["a", "b", "c"] {
+            begin(&reviews, table, 1);
+        }
+        begin_for(&reviews, "bert", "d", 1);
+        reviews.begun_elsewhere(&person("anna"), TableId("e".to_owned()));
+        assert_eq!(of("anna"), 3);
+        for table in ["f", "g", "g"] {
+            reviews.begun_elsewhere(&person("anna"), TableId(table.to_owned()));
+        }
+        assert_eq!((of("anna"), of("bert")), (1, 1), "the oldest of hers go");
+        for table in ["h", "i", "j"] {
+            begin(&reviews, table, 1);
+        }
+        assert_eq!((of("anna"), reviews.desk().elsewhere.len()), (3, 1), "the oldest go, wherever they are");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The server from its start to its end.
 
 use crate::cluster::{Bus, BusOptions, connect_nats, connect_notify};
-use crate::http::{App, Page, listen, watch_credentials};
+use crate::http::{App, Page, hear_of_spending, listen, watch_credentials};
 use crate::settings::{DatabaseUrl, LogFormat, Settings};
 use crate::{Games, Hub, HubConfig, Time};
 use std::io;
@@ -94,7 +94,10 @@ impl Server {
         };
         let app = App::new(hub.clone(), settings, page, time);
         let ticking = tokio::spawn(async move { hub.run().await });
-        let watching = tokio::spawn(watch_credentials(app.clone()));
+        let (credentials, spending) = (watch_credentials(app.clone()), hear_of_spending(app.clone()));
+        let watching = tokio::spawn(async move {
+            tokio::join!(credentials, spending);
+        });
         let listening = tokio::spawn(listen(listener, app.clone()));
         Ok(Server { app, address, listening, ticking, watching, _lock: lock })
     }

@@ -20,6 +20,7 @@ impl Game for SevenWonders {
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 3..=7;
     const MAX_INPUTS: usize = 4_000;
+    const LESSONS: &'static [&'static str] = crate::lessons::LESSONS;
 
     type Options = Options;
     type Action = Action;

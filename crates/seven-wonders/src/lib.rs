@@ -8,6 +8,7 @@ pub mod data;
 mod determinize;
 mod event;
 mod game;
+mod lessons;
 mod options;
 mod reasons;
 mod rules;

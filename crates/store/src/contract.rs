@@ -312,6 +312,14 @@ impl<B: Backend> Store for B {
         self.write(vec![nodes::put_tally(key, was, now)]).await.map(drop)
     }
 
+    async fn take_tally(&self, key: &str, now: Millis, cost: Millis, furthest: Millis) -> Result<Millis> {
+        if cost > furthest {
+            return Err(StoreError::Conflict);
+        }
+        let moved = self.write(vec![nodes::take_tally(key, now, cost, furthest)]).await?;
+        moved.ok_or(StoreError::Conflict)
+    }
+
     async fn forget_tallies(&self, before: Millis) -> Result<()> {
         self.write(vec![Step::new(Query::new("DELETE FROM tallies WHERE at < $1").number(before))]).await.map(drop)
     }

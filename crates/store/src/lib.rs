@@ -173,6 +173,9 @@ pub trait Store: Clone + Send + Sync + 'static {
     fn tally(&self, key: &str) -> impl Future<Output = Result<Option<Tally>>> + Send;
     /// Changes it; `Conflict` if it is no longer what it was.
     fn put_tally(&self, key: &str, was: Option<Tally>, now: Tally) -> impl Future<Output = Result<()>> + Send;
+    /// Moves a tally's time on by a cost, from now if it lies before that, and gives it; `Conflict` if it would come to lie further
+    /// from now than this. Whoever does so at the same moment comes one after the other.
+    fn take_tally(&self, key: &str, now: Millis, cost: Millis, furthest: Millis) -> impl Future<Output = Result<Millis>> + Send;
     /// Forgets those that nobody has changed since before this time.
     fn forget_tallies(&self, before: Millis) -> impl Future<Output = Result<()>> + Send;
     /// What time it is by the database, where that is a server with a clock of its own.

@@ -49,3 +49,9 @@ pub(crate) fn put_tally(key: &str, was: Option<Tally>, now: Tally) -> Step {
         Some(was) => query.number(was.count.into()).number(was.at),
     })
 }
+
+pub(crate) fn take_tally(key: &str, now: Millis, cost: Millis, furthest: Millis) -> Step {
+    let sql = "INSERT INTO tallies (id, count, at) VALUES ($1, 0, $2) ON CONFLICT (id) DO UPDATE \
+               SET at = CASE WHEN tallies.at > $3 THEN tallies.at + $4 ELSE $2 END WHERE tallies.at + $4 <= $5 RETURNING at";
+    Step::must(Query::new(sql).text(key).number(now + cost).number(now).number(cost).number(now + furthest))
+}

@@ -36,6 +36,8 @@ pub const KILLED_SERVERS: Count = Count::with_long(5, 40, 500);
 pub const KILLED_SERVERS_ON_POSTGRESQL: Count = Count::with_long(2, 10, 100);
 /// What goes away around three servers with one database while people play.
 pub const NODE_TROUBLES: Count = Count::with_long(5, 10, 200);
+/// Seconds for which everything around three servers goes away at random, all at once.
+pub const MIXED_TROUBLE_SECS: Count = Count::with_long(8, 12, 600);
 /// Restarts of the database while people play.
 pub const DATABASE_RESTARTS: Count = Count::with_long(3, 3, 50);
 /// Connections that never say anything.

@@ -4,6 +4,7 @@ use crate::action::{Action, Chance, CommonAction, ProduceAction, TradeAction};
 use crate::determinize::whole_state;
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::lessons::LESSONS;
 use crate::options::{Options, SPECS, Sleeping};
 use crate::state::{Phase, WealthOfNations};
 use crate::view::View;
@@ -16,6 +17,7 @@ impl Game for WealthOfNations {
     const RULES_VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=6;
     const MAX_INPUTS: usize = 20_000;
+    const LESSONS: &'static [&'static str] = LESSONS;
 
     type Options = Options;
     type Action = Action;

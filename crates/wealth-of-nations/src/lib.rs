@@ -14,6 +14,7 @@ mod foresight;
 mod game;
 mod illegal;
 mod layout;
+mod lessons;
 mod options;
 mod reasons;
 pub mod rules;

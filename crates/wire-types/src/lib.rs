@@ -1,9 +1,10 @@
 //! Everything that goes over the wire as TypeScript, and the games' printed components.
 //!
 //! `cargo xtask types` writes it to `web/src/lib/protocol`: the server's types there, those of the engine and of
-//! each game in a directory of their own, with the game's component tables beside them. It is a crate of its own so that nothing else is built with the means
-//! to do it.
+//! each game in a directory of their own, with the game's component tables and the positions that its rules are drawn with
+//! beside them. It is a crate of its own so that nothing else is built with the means to do it.
 
+mod positions;
 mod samples;
 mod tables;
 
@@ -74,13 +75,13 @@ pub fn read(directory: &Path) -> Result<Files, Box<dyn Error>> {
 
 struct Games<'a> {
     directory: &'a Path,
-    result: Result<(), ExportError>,
+    result: Result<(), Box<dyn Error>>,
 }
 
 impl EachGame for Games<'_> {
     fn game<G: Typed>(&mut self) {
         let config = config(&self.directory.join(G::ID));
-        let export = || {
+        let export = || -> Result<(), ExportError> {
             G::View::export_all(&config)?;
             G::Action::export_all(&config)?;
             G::Chance::export_all(&config)?;
@@ -91,7 +92,7 @@ impl EachGame for Games<'_> {
             G::Options::export_all(&config)
         };
         if self.result.is_ok() {
-            self.result = export();
+            self.result = export().map_err(Into::into).and_then(|()| positions::write::<G>(self.directory));
         }
     }
 }
@@ -105,7 +106,7 @@ fn write_indexes(directory: &Path, files: &Files) -> Result<(), Box<dyn Error>> 
     let mut indexes: BTreeMap<PathBuf, String> = BTreeMap::new();
     for path in files.keys() {
         let (Some(parent), Some(name)) = (path.parent(), path.file_stem().and_then(|name| name.to_str())) else { continue };
-        if path.ends_with(tables::FILE) {
+        if path.ends_with(tables::FILE) || path.ends_with(positions::FILE) {
             continue;
         }
         let index = indexes.entry(parent.join("index.ts")).or_insert_with(|| format!("{HEADER} {BY_US}\n\n"));

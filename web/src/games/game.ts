@@ -61,6 +61,27 @@ export interface Told<View = unknown> {
  */
 export type Ask<View = unknown, Action = unknown> = (place: object, lines: Action[][]) => Promise<Told<View>[] | null>;
 
+/** A fact in words. Its number stands before it. */
+export interface Ground {
+  /** Such as "+2". */
+  number: string;
+  /** The symbol beside the number, if there is one. */
+  icon: string | null;
+  text: Rich;
+  /** What it speaks of, to be lit on the table: see `Thing` of the sentences. */
+  thing: string | null;
+}
+
+/** What a game's facts about actions and positions are in words. */
+export interface Reasoning<Reason = unknown, Nudge = unknown> {
+  /** What an action brings or costs. */
+  ground(fact: Reason, teller: Teller): Ground;
+  /** The same as what another action lacks: `from` is the other one's, `to` this one's. Without a full stop. */
+  lack(fact: Reason, teller: Teller): string;
+  /** A fact of the position that names no action. */
+  nudge(nudge: Nudge, teller: Teller): string;
+}
+
 export interface TableProps<View = unknown, Action = unknown, Event = unknown> {
   view: View;
   /** Whose eyes; nobody's in particular for spectators. */
@@ -78,6 +99,8 @@ export interface TableProps<View = unknown, Action = unknown, Event = unknown> {
   past?: readonly { events: readonly Event[] }[];
   /** The thing pointed at in the log, see `Thing` of the sentences. */
   spotlight: string | null;
+  /** An action to be laid out on the table and left to the person to confirm. Another object asks for it again. */
+  wanted?: { action: Action } | null;
   /** The log and the chat in one box, for a table that `talks`. */
   talk?: Snippet;
   outcome: Outcome | null;
@@ -132,6 +155,10 @@ export interface GamePage<View = unknown, Action = unknown, Event = unknown> {
   tell(event: Event, teller: Teller): Line | null;
   /** An action in words, as advice: "Build the Temple". The things in it can be pointed at, the most important one first. */
   describe(action: Action, teller: Teller): Rich;
+  /** Facts that speak for actions, in words; without it hints tell chances alone. */
+  reasons?: Reasoning;
+  /** What decided between two with equal points, in words: how many of the tie-breaks they share, and what both have of the next one. */
+  tied?(shared: number, args: { points: number; second: string; mine: number; theirs: number }): string;
   /** The chapter that begins with this event, if one does. */
   chapter(event: Event): Chapter | null;
   /** Where a position is, in words. For games whose chapters are named when they are over; else it is the last chapter. */

@@ -5,8 +5,12 @@ import type { BotLevel } from './protocol/BotLevel';
 import type { ClockPlan } from './protocol/ClockPlan';
 import type { ChatLine } from './protocol/ChatLine';
 import type { GameInfo } from './protocol/GameInfo';
+import type { GameLessons } from './protocol/GameLessons';
 import type { Hint } from './protocol/Hint';
 import type { Join } from './protocol/Join';
+import type { LessonInfo } from './protocol/LessonInfo';
+import type { LessonMark } from './protocol/LessonMark';
+import type { LessonQuestion } from './protocol/LessonQuestion';
 import type { LoginPlan } from './protocol/LoginPlan';
 import type { Me } from './protocol/Me';
 import type { NewTable } from './protocol/NewTable';
@@ -29,6 +33,8 @@ export { Refusal, sentence } from './http';
 /** What is not said keeps the server's default. */
 export type TablePlan = Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>;
 
+const lessonAt = (game: string, lesson: string, what = '') =>
+  `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}${what}`;
 const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
 
 function query(values: Record<string, string | number | null | undefined>): string {
@@ -115,6 +121,13 @@ export const api = {
     sendAsMe<Review>('GET', at(table, '/review') + query({ from, secret })),
   /** The address of the match file, for a link to save it. */
   exportAddress: (table: string, secret?: string | null) => at(table, '/export') + query({ secret }),
+
+  /** Every lesson with how far one has come. */
+  lessons: () => sendAsMe<GameLessons[]>('GET', '/api/lessons'),
+  lesson: (game: string, lesson: string) => send<LessonInfo>('GET', lessonAt(game, lesson)),
+  markLesson: (game: string, lesson: string, mark: LessonMark) => sendAsMe<void>('PUT', lessonAt(game, lesson), mark),
+  whatIfInLesson: (game: string, lesson: string, step: string, question: LessonQuestion) =>
+    sendAsMe<WhatIfAnswers>('POST', lessonAt(game, lesson, `/${encodeURIComponent(step)}/what-if`), question),
 
   rename: async (name: string) => {
     become(await sendAsMe<Me>('PATCH', '/api/me', { name }));

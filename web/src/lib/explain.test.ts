@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { explain, onExplain, type Explained } from './explain';
+import { explain, holdExplanation, onExplain, type Explained } from './explain';
+import { guideBy } from './guide';
 
 let told: (Explained | null)[] = [];
 let stop: () => void;
@@ -47,4 +48,24 @@ test('a short touch presses, a long one explains and does not press', () => {
   anchor.click();
   expect(clicked).toHaveBeenCalledTimes(1);
   expect(told.at(-1)).not.toBeNull();
+});
+
+test('what leads to the rules stays for as long as the way there takes', () => {
+  guideBy({ game: 'go', within: 'button', chapters: [['*', 'aim']] });
+  const point = () => {
+    pointer('pointerenter', 'mouse');
+    vi.advanceTimersByTime(400);
+    pointer('pointerleave', 'mouse');
+    expect(told.at(-1)).not.toBeNull();
+  };
+  point();
+  vi.advanceTimersByTime(400);
+  expect(told.at(-1)).toBeNull();
+
+  point();
+  holdExplanation(true);
+  vi.advanceTimersByTime(4000);
+  expect(told.at(-1)).not.toBeNull();
+  holdExplanation(false);
+  expect(told.at(-1)).toBeNull();
 });

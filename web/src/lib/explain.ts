@@ -1,6 +1,7 @@
 // Everything on the board explains itself on hover, focus or long press.
 
 import type { Attachment } from 'svelte/attachments';
+import { ruleOf } from './guide';
 
 export interface Explanation {
   title: string;
@@ -17,6 +18,8 @@ type Listener = (explained: Explained | null) => void;
 const DELAY = 350;
 const listeners = new Set<Listener>();
 let shown: Explained | null = null;
+/** Whether the pointer is on the way that it shows to the rules. */
+let held = false;
 
 /** The frame shows what is told here. */
 export function onExplain(listener: Listener): () => void {
@@ -28,8 +31,15 @@ export function hideExplanation(): void {
   if (shown) announce(null);
 }
 
+/** The pointer has come to the way to the rules, or has left it. */
+export function holdExplanation(on: boolean): void {
+  held = on;
+  if (!on) hideExplanation();
+}
+
 function announce(next: Explained | null): void {
   shown = next;
+  held = false;
   for (const listener of listeners) listener(next);
 }
 
@@ -51,6 +61,11 @@ export function explain(words: () => Explanation | null): Attachment<HTMLElement
       clearTimeout(timer);
       if (shown?.anchor === anchor) announce(null);
     };
+    /** Who has a way to the rules before them gets the time to go there. */
+    const leave = () => {
+      if (shown?.anchor !== anchor || !ruleOf(anchor)) return hide();
+      later(() => !held && hide());
+    };
     const isMouse = (event: Event) => (event as PointerEvent).pointerType === 'mouse';
     const heard: [string, (event: Event) => void][] = [
       ['pointerenter', (event) => isMouse(event) && later(show)],
@@ -67,7 +82,7 @@ export function explain(words: () => Explanation | null): Attachment<HTMLElement
       ],
       ['pointerup', () => clearTimeout(timer)],
       ['pointercancel', () => clearTimeout(timer)],
-      ['pointerleave', (event) => (isMouse(event) ? hide() : clearTimeout(timer))],
+      ['pointerleave', (event) => (isMouse(event) ? leave() : clearTimeout(timer))],
       ['contextmenu', (event) => pressed && event.preventDefault()],
       ['focus', () => anchor.matches(':focus-visible') && show()],
       ['blur', hide],

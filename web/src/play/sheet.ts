@@ -1,6 +1,7 @@
 // The score sheet as a table: a row for each player, the winner first, a column for each category.
 
-import type { Outcome, Standing } from '$games/game';
+import type { GamePage, Outcome, Standing } from '$games/game';
+import { t } from '$lib/i18n.svelte';
 
 export interface SheetRow {
   standing: Standing;
@@ -36,3 +37,18 @@ export function sheetOf(outcome: Outcome): Sheet {
 
 /** Everybody who shares the first place. */
 export const winners = (outcome: Outcome) => outcome.standings.filter(({ place }) => place === 1);
+
+/** How the first place was won: by points, by what decides between equals, or not at all. `null` where nobody has a second place. */
+export function howWon(page: GamePage, outcome: Outcome, name: (seat: number) => string): string | null {
+  const [first, second] = outcome.standings
+    .filter(({ place }) => place !== null)
+    .toSorted((a, b) => a.place! - b.place! || a.seat - b.seat);
+  if (!first || !second) return null;
+  const args = { points: first.points, second: name(second.seat) };
+  const count = first.points - second.points;
+  if (count > 0) return t('result-ahead', { ...args, count, others: second.points });
+  const shared = first.tie_breaks.findIndex((tie, index) => tie !== second.tie_breaks[index]);
+  const at = shared < 0 ? first.tie_breaks.length : shared;
+  const [mine, theirs] = [first.tie_breaks[at] ?? 0, second.tie_breaks[at] ?? 0];
+  return page.tied?.(at, { ...args, mine, theirs }) ?? t('result-tied', args);
+}

@@ -24,6 +24,8 @@ export class Sitting {
   page = $state.raw<GamePage | null>(null);
   /** The thing pointed at in the log. */
   spotlight = $state<string | null>(null);
+  /** An action that is laid out on the table, see `TableProps`. */
+  wanted = $state.raw<{ action: unknown } | null>(null);
   /** What happened while nobody looked; it is summed up until it was read or somebody acts, also over several visits. */
   absence = $state.raw<Absence | null>(null);
   /** Whether something is under way that was not answered yet. */

@@ -16,7 +16,8 @@ import { seatColour, seatFlag } from '$lib/seats';
 import type { Series } from '../charts/scale';
 import { Reviewing } from './reviewing.svelte';
 import { markAt, marksOf, sampled, stopAt, stopsOf } from './stops';
-import { chanceLines, madeFrom, mistakes } from './verdicts';
+import { turningPoints } from './turning';
+import { chanceLines, madeFrom, mistakes, percent } from './verdicts';
 
 export type Eyes = Seat | 'public';
 
@@ -117,6 +118,18 @@ export class Recording {
   );
   /** Those of the seat that is looked from, or everybody's. */
   readonly mistakes = $derived(mistakes(this.review.verdicts, this.stops, this.seat));
+  /** Where the match turned for the seat that is looked from, or for anybody; known when all is judged. */
+  readonly turnings = $derived(
+    this.review.status === 'done' ? turningPoints(this.review.verdicts, this.review.end, this.seat) : [],
+  );
+  /** The same on the chart of chances. */
+  readonly signs = $derived(
+    this.turnings.map(({ verdict, to }, index) => ({
+      at: stopAt(this.stops, verdict.step),
+      value: percent(to),
+      sign: `${index + 1}`,
+    })),
+  );
   /** Everybody's chance of winning; none before something is judged. */
   readonly chances: Series[] = $derived.by(() => {
     const { verdicts, end, status } = this.review;
@@ -161,6 +174,11 @@ export class Recording {
     } catch (error) {
       this.failed = error;
     }
+  }
+
+  /** Where a decision was made. */
+  placeOf(step: number): string {
+    return markAt(this.marks, stopAt(this.stops, step - 1))?.name ?? t('replay-start');
   }
 
   /** What somebody is called here. */

@@ -5,6 +5,7 @@ import { chanceLines, inOrder, madeFrom, mistakes, neighbour, summaries } from '
 
 const verdict = (step: number, seat: number, mark: Mark, chances = [0.5, 0.5], loss = 0): Verdict => ({
   ...{ step, seat, mark, chances, loss, points_lost: loss * 10, better: null, others: [] },
+  why: { nudge: null, reasons: [], lacks: [] },
   played: { action: null, chance: 0.5, points: 40 },
 });
 // Two seats decide at the same time, and the replay stops when both have.

@@ -1,7 +1,7 @@
 // Where the bars lead.
 
 export interface Place {
-  path: '/' | '/tables' | '/replays' | '/rules';
+  path: '/' | '/tables' | '/replays' | '/learn' | '/rules';
   name: string;
   icon: string;
 }
@@ -10,6 +10,7 @@ export const PLACES: Place[] = [
   { path: '/', name: 'nav-play', icon: 'u-home' },
   { path: '/tables', name: 'nav-tables', icon: 'u-table' },
   { path: '/replays', name: 'nav-replays', icon: 'u-film' },
+  { path: '/learn', name: 'nav-learn', icon: 'u-hint' },
   { path: '/rules', name: 'nav-rules', icon: 'u-rules' },
 ];
 

@@ -61,7 +61,7 @@ fn recount<G: Recounted>(seed: u64, found: &mut Found) {
         };
         take(&mut game, seat, action, found, &mut dice);
         for seat in game.state().may_speak().iter() {
-            if let Some(action) = game.state().aside(seat) {
+            if let Some(action) = game.state().aside(seat).filter(|action| game.state().check(seat, action).is_ok()) {
                 take(&mut game, seat, action, found, &mut dice);
             }
         }

@@ -8,19 +8,20 @@ use client::Socket;
 use client::protocol::ClientMessage;
 use serde_json::json;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::{Duration, Instant};
 use testkit::counts::{Length, length};
 
 /// What everybody has at first, in seconds.
 const INITIAL: i64 = 300;
 /// Where the machine's clock is set, beside the time that it really is.
-const JUMPS: [&str; 4] = ["+6h", "-6h", "+400d", "+0"];
+pub(crate) const JUMPS: [&str; 4] = ["+6h", "-6h", "+400d", "+0"];
 const STEP: Duration = Duration::from_millis(1200);
 /// What a busy machine may add to a measured time.
 const SLACK_MS: i64 = 3000;
 
 /// The library that turns the hands for one process, of the Debian package libfaketime.
-fn library() -> Option<PathBuf> {
+pub(crate) fn library() -> Option<PathBuf> {
     let folders = std::fs::read_dir("/usr/lib").into_iter().flatten().flatten().map(|entry| entry.path());
     folders.map(|folder| folder.join("faketime/libfaketimeMT.so.1")).find(|library| library.exists())
 }
@@ -62,13 +63,18 @@ async fn a_clock_that_jumps_costs_nobody_time() {
 fn turned(database: &str, library: Option<&Path>, hands: &Path) -> Running {
     let mut command = program(database);
     if let Some(library) = library {
-        command.env("LD_PRELOAD", library).env("FAKETIME_TIMESTAMP_FILE", hands);
-        command.envs([("FAKETIME_NO_CACHE", "1"), ("DONT_FAKE_MONOTONIC", "1"), ("FAKETIME_DONT_FAKE_MONOTONIC", "1")]);
+        turn(&mut command, library, hands);
     }
     Running::start(&mut command)
 }
 
-fn set(hands: &Path, offset: &str) {
+/// Lets a program take the machine's clock from a file; measured time is not touched.
+pub(crate) fn turn(command: &mut Command, library: &Path, hands: &Path) {
+    command.env("LD_PRELOAD", library).env("FAKETIME_TIMESTAMP_FILE", hands);
+    command.envs([("FAKETIME_NO_CACHE", "1"), ("DONT_FAKE_MONOTONIC", "1"), ("FAKETIME_DONT_FAKE_MONOTONIC", "1")]);
+}
+
+pub(crate) fn set(hands: &Path, offset: &str) {
     std::fs::write(hands, offset).expect("the hands can be set");
 }
 

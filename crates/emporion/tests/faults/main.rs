@@ -3,12 +3,16 @@
 //! The tests are short unless `EMPORION_TESTS=long`, which `cargo xtask faults` sets.
 
 mod clock;
+mod cluster;
 mod disk;
 mod flood;
 mod guest;
 mod kill;
 mod large;
 mod load;
+mod mixed;
+#[path = "../../../server/tests/deploy/nginx.rs"]
+mod nginx;
 mod nodes;
 mod player;
 mod postgres;
@@ -19,4 +23,6 @@ mod running;
 mod server;
 mod silent;
 mod slow;
+mod troubles;
 mod verify;
+mod wire;

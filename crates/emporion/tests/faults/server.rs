@@ -20,20 +20,34 @@ pub(crate) fn sqlite(path: &Path) -> String {
     format!("sqlite:{}", path.display())
 }
 
+/// Wherever there is room.
+const ANYWHERE: &str = "127.0.0.1:0";
+
 /// The program with this database. It logs nothing: what is wrong is part of the tests.
 pub(crate) fn program(database: &str) -> Command {
-    with_arguments(Command::new(env!("CARGO_BIN_EXE_emporion")), database)
+    program_at(ANYWHERE, database)
+}
+
+/// The same at this address, with limits that nobody meets.
+pub(crate) fn wide_program_at(address: &str, database: &str) -> Command {
+    let mut command = program_at(address, database);
+    command.args(WIDE);
+    command
+}
+
+fn program_at(address: &str, database: &str) -> Command {
+    with_arguments(Command::new(env!("CARGO_BIN_EXE_emporion")), address, database)
 }
 
 /// The program inside this shell script, which ends with `exec "$@"`.
 pub(crate) fn program_in(shell: &mut Command, script: &str, database: &str) -> Command {
     let mut command = Command::new(shell.get_program());
     command.args(shell.get_args()).args(["sh", "-c", script, "sh"]).arg(env!("CARGO_BIN_EXE_emporion"));
-    with_arguments(command, database)
+    with_arguments(command, ANYWHERE, database)
 }
 
-fn with_arguments(mut command: Command, database: &str) -> Command {
-    command.args(["serve", "--listen", "127.0.0.1:0", "--bot-delay", "0", "--log", "off", "--database", database]);
+fn with_arguments(mut command: Command, address: &str, database: &str) -> Command {
+    command.args(["serve", "--listen", address, "--bot-delay", "0", "--log", "off", "--database", database]);
     command.stderr(Stdio::inherit());
     command
 }

@@ -12,12 +12,20 @@ pub(crate) struct Running {
 impl Running {
     /// Starts the program and waits until it says that it is ready.
     pub(crate) fn start(command: &mut Command) -> Running {
+        Running::try_start(command).expect("it says the address to open")
+    }
+
+    /// The same, or nothing where it ends instead.
+    pub(crate) fn try_start(command: &mut Command) -> Option<Running> {
         let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
         let mut line = String::new();
         let out = child.stdout.take().expect("it has an output");
         BufReader::new(out).read_line(&mut line).expect("its output is text");
-        let port = line.strip_prefix("Emporion is ready: open http://localhost:").expect("it says the address to open");
-        Running { child, port: port.trim().parse().expect("a port is a number") }
+        let Some(port) = line.strip_prefix("Emporion is ready: open http://localhost:") else {
+            child.wait().expect("it ends");
+            return None;
+        };
+        Some(Running { child, port: port.trim().parse().expect("a port is a number") })
     }
 }
 

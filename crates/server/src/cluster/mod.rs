@@ -14,6 +14,6 @@ pub use membership::Membership;
 pub(crate) use membership::{SETTLES_IN, node_of, run_of};
 pub use nats::{BusOptions, connect as connect_nats};
 pub(crate) use nodes::{Cluster, ClusterFigures, Heard, SILENT_AFTER};
-pub(crate) use notice::NodeNotice;
 pub use notice::Notice;
+pub(crate) use notice::{NodeNotice, Purse, Spent};
 pub use notify::connect as connect_notify;

@@ -1,13 +1,13 @@
 //! A node among others: what it tells, what it hears, and who is there.
 
-use super::notice::{Envelope, NodeNotice};
+use super::notice::{Envelope, NodeNotice, Spent};
 use super::{Bus, FromBus, Letter, Notice, Topic, Wish, node_of};
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::Histogram;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use store::{Millis, Run, TableId};
@@ -20,8 +20,8 @@ const BOUNDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.
 /// How often a node that stops looks whether its last words are out, and how long it waits each time.
 const LAST_WORDS: u32 = 10;
 const LAST_WORD: Duration = Duration::from_millis(20);
-/// Revocations that somebody may be behind.
-const REVOCATIONS: usize = 1024;
+/// News of people that somebody may be behind.
+const NEWS: usize = 1024;
 
 pub(crate) struct Cluster {
     node: String,
@@ -34,6 +34,10 @@ pub(crate) struct Cluster {
     has_lost: AtomicBool,
     /// Sessions and tokens that ended elsewhere, by their keys.
     revoked: broadcast::Sender<Vec<String>>,
+    /// How many notices had a number.
+    numbered: AtomicU64,
+    /// What people spent elsewhere of their limits.
+    spent: broadcast::Sender<Spent>,
     /// Something may have been missed: the store is to be looked at.
     pub(crate) look: Notify,
     pub(crate) figures: ClusterFigures,
@@ -72,7 +76,9 @@ impl Cluster {
             incoming: Mutex::new(Some(bus.incoming)),
             nodes: Mutex::default(),
             has_lost: AtomicBool::new(false),
-            revoked: broadcast::channel(REVOCATIONS).0,
+            revoked: broadcast::channel(NEWS).0,
+            numbered: AtomicU64::new(0),
+            spent: broadcast::channel(NEWS).0,
             look: Notify::new(),
             figures: ClusterFigures::default(),
         }
@@ -203,6 +209,19 @@ impl Cluster {
 
     pub(crate) fn revocations(&self) -> broadcast::Receiver<Vec<String>> {
         self.revoked.subscribe()
+    }
+
+    /// A number that no other notice of this node has.
+    pub(crate) fn next_number(&self) -> u64 {
+        self.numbered.fetch_add(1, Ordering::Relaxed)
+    }
+
+    pub(crate) fn note_spent(&self, spent: Spent) {
+        self.spent.send(spent).ok();
+    }
+
+    pub(crate) fn spending(&self) -> broadcast::Receiver<Spent> {
+        self.spent.subscribe()
     }
 
     fn nodes(&self) -> MutexGuard<'_, HashMap<String, Instant>> {

@@ -1,8 +1,9 @@
 //! What nodes tell each other. Whatever is told is also in the store: a notice that is lost, doubled or late changes when somebody
 //! sees something, and nothing else. None of it is secret.
 
+use crate::hints::Question;
 use serde::{Deserialize, Serialize};
-use store::{Millis, PersonId};
+use store::{Millis, PersonId, TableId};
 
 /// About one table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -33,6 +34,38 @@ pub(crate) enum NodeNotice {
     Revoked {
         keys: Vec<String>,
     },
+    /// Somebody has made requests. Each of these has a number of its own: PostgreSQL leaves out what is said twice.
+    Spent {
+        number: u64,
+        spent: Spent,
+    },
+    /// Somebody waits for a hint since then, and no longer for an older one.
+    HintAsked {
+        person: PersonId,
+        question: Question,
+        at: Millis,
+    },
+    /// Somebody has a review of this table.
+    ReviewBegun {
+        person: PersonId,
+        table: TableId,
+    },
+}
+
+/// So many requests count for somebody, who is a number here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Spent {
+    pub(crate) purse: Purse,
+    pub(crate) payer: u64,
+    pub(crate) requests: u32,
+}
+
+/// Whose limit is meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Purse {
+    Address,
+    Person,
 }
 
 /// What goes over the bus.

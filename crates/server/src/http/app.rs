@@ -3,13 +3,10 @@
 use super::callers::Callers;
 use super::channels::Channels;
 use super::gates::Gates;
-use super::identity::Caller;
 use super::page::Page;
-use crate::Refusal;
 use crate::metrics::Metrics;
 use crate::people::Passwords;
 use crate::settings::Settings;
-use crate::visitor::Visitor;
 use crate::{Hub, Time};
 use std::ops::Deref;
 use std::sync::Arc;
@@ -60,14 +57,6 @@ impl App {
             stop: CancellationToken::new(),
             sockets: TaskTracker::new(),
         }))
-    }
-
-    /// Lets somebody make a table, or refuses it because there were too many.
-    pub(super) fn new_table(&self, caller: &Caller, visitor: Visitor) -> Result<(), Refusal> {
-        let made = self.gates.new_table(&caller.person.id, visitor);
-        made.inspect_err(|_| {
-            self.metrics.refused_by_rate.inc();
-        })
     }
 
     pub fn store(&self) -> &AnyStore {

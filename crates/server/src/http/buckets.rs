@@ -7,6 +7,8 @@ use std::time::{Duration, Instant};
 
 /// Full buckets are forgotten once there are so many.
 const SWEEP_AT: usize = 4096;
+/// Others are told of what was taken whenever it is such a part of all.
+const TOLD_PARTS: f64 = 32.0;
 
 /// So many times in a period, for each key; all of them at once if nothing came before.
 #[derive(Debug)]
@@ -18,8 +20,15 @@ pub(super) struct Buckets<K> {
 
 #[derive(Debug)]
 struct Shelf<K> {
-    by_key: HashMap<K, Bucket>,
+    by_key: HashMap<K, Kept>,
     sweep_at: usize,
+}
+
+/// A bucket, and how much of what was taken from it no other node was told of.
+#[derive(Debug)]
+struct Kept {
+    bucket: Bucket,
+    untold: f64,
 }
 
 /// One bucket by itself, as every live connection has.
@@ -43,10 +52,14 @@ impl Bucket {
         self.take_many(1.0, capacity, per_second, now)
     }
 
-    fn take_many(&mut self, tokens: f64, capacity: f64, per_second: f64, now: Instant) -> Result<(), Duration> {
+    fn fill(&mut self, capacity: f64, per_second: f64, now: Instant) {
         let waited = now.saturating_duration_since(self.filled_at).as_secs_f64();
         self.tokens = (self.tokens + waited * per_second).min(capacity);
         self.filled_at = now;
+    }
+
+    fn take_many(&mut self, tokens: f64, capacity: f64, per_second: f64, now: Instant) -> Result<(), Duration> {
+        self.fill(capacity, per_second, now);
         if self.tokens >= tokens {
             self.tokens -= tokens;
             return Ok(());
@@ -65,7 +78,7 @@ impl<K: Eq + Hash> Buckets<K> {
     /// How many were taken for this key and have not come back yet.
     pub(super) fn taken(&self, key: &K, now: Instant) -> u64 {
         let shelf = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(bucket) = shelf.by_key.get(key) else { return 0 };
+        let Some(Kept { bucket, .. }) = shelf.by_key.get(key) else { return 0 };
         let waited = now.saturating_duration_since(bucket.filled_at).as_secs_f64();
         (self.capacity - bucket.tokens - waited * self.per_second).max(0.0).round() as u64
     }
@@ -77,14 +90,41 @@ impl<K: Eq + Hash> Buckets<K> {
 
     /// Takes so many at once.
     pub(super) fn take_many(&self, key: K, tokens: f64, now: Instant) -> Result<(), Duration> {
+        self.with(key, now, |kept| kept.bucket.take_many(tokens, self.capacity, self.per_second, now))
+    }
+
+    /// Takes one, and says how many others are to be told of now, if any: not each, but all that came together.
+    pub(super) fn take_among_others(&self, key: K, now: Instant) -> Result<Option<u32>, Duration> {
+        self.with(key, now, |kept| {
+            kept.bucket.fill(self.capacity, self.per_second, now);
+            if kept.bucket.tokens >= self.capacity {
+                kept.untold = 0.0;
+            }
+            kept.bucket.take_many(1.0, self.capacity, self.per_second, now)?;
+            kept.untold += 1.0;
+            let is_time = kept.untold >= (self.capacity / TOLD_PARTS).max(1.0);
+            Ok(is_time.then(|| std::mem::take(&mut kept.untold) as u32))
+        })
+    }
+
+    /// So many were taken at another node. All nodes may have given at the same moment what is there once: that is waited for.
+    pub(super) fn taken_elsewhere(&self, key: K, tokens: u32, now: Instant) {
+        self.with(key, now, |kept| {
+            kept.bucket.fill(self.capacity, self.per_second, now);
+            kept.bucket.tokens = (kept.bucket.tokens - f64::from(tokens)).max(-self.capacity);
+        });
+    }
+
+    fn with<T>(&self, key: K, now: Instant, change: impl FnOnce(&mut Kept) -> T) -> T {
         let mut shelf = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if shelf.by_key.len() >= shelf.sweep_at {
-            let life = self.capacity / self.per_second;
-            shelf.by_key.retain(|_, bucket| now.saturating_duration_since(bucket.filled_at).as_secs_f64() < life);
+            // Whoever owes as much as a bucket holds has a full one again after twice the period.
+            let life = 2.0 * self.capacity / self.per_second;
+            shelf.by_key.retain(|_, kept| now.saturating_duration_since(kept.bucket.filled_at).as_secs_f64() < life);
             shelf.sweep_at = (shelf.by_key.len() * 2).max(SWEEP_AT);
         }
-        let bucket = shelf.by_key.entry(key).or_insert(Bucket { tokens: self.capacity, filled_at: now });
-        bucket.take_many(tokens, self.capacity, self.per_second, now)
+        let full = Bucket { tokens: self.capacity, filled_at: now };
+        change(shelf.by_key.entry(key).or_insert(Kept { bucket: full, untold: 0.0 }))
     }
 }
 
@@ -115,5 +155,34 @@ mod tests {
         }
         assert!(buckets.take(SWEEP_AT, start + Duration::from_secs(2)).is_ok());
         assert_eq!(buckets.buckets.lock().unwrap().by_key.len(), 1);
+    }
+
+    #[test]
+    fn others_are_told_now_and_then_and_what_they_tell_is_missing_here() {
+        let (here, there) = (Buckets::new(64, Duration::from_secs(64)), Buckets::new(64, Duration::from_secs(64)));
+        let start = Instant::now();
+        let mut told = 0;
+        for _ in 0..64 {
+            if let Some(taken) = here.take_among_others("a", start).unwrap() {
+                assert_eq!(taken, 2, "a part of all at once");
+                told += taken;
+                there.taken_elsewhere("a", taken, start);
+            }
+        }
+        assert_eq!(told, 64);
+        assert!(here.take_among_others("a", start).is_err());
+        assert_eq!(there.take_among_others("a", start).unwrap_err().as_secs(), 1, "all of it was taken elsewhere");
+        assert!(there.take_among_others("b", start).is_ok());
+        there.taken_elsewhere("a", 1_000, start);
+        assert_eq!(there.take_among_others("a", start).unwrap_err().as_secs(), 65, "nobody waits for longer than all of it takes");
+    }
+
+    #[test]
+    fn nobody_is_told_of_those_who_come_now_and_then() {
+        let buckets = Buckets::new(64, Duration::from_secs(64));
+        let start = Instant::now();
+        for second in 0..200 {
+            assert_eq!(buckets.take_among_others("a", start + Duration::from_secs(second)), Ok(None));
+        }
     }
 }

@@ -2,7 +2,9 @@
 
 use super::buckets::Buckets;
 use super::lockouts::Lockouts;
+use super::spending::Payer;
 use crate::Refusal;
+use crate::cluster::Purse;
 use crate::settings::Limits;
 use crate::visitor::{Neighbourhood, Visitor};
 use std::collections::HashMap;
@@ -10,16 +12,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use store::PersonId;
 
-const MINUTE: Duration = Duration::from_secs(60);
-const TEN_MINUTES: Duration = Duration::from_secs(10 * 60);
-const HOUR: Duration = Duration::from_secs(60 * 60);
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+pub(super) const MINUTE: Duration = Duration::from_secs(60);
+pub(super) const TEN_MINUTES: Duration = Duration::from_secs(10 * 60);
+pub(super) const HOUR: Duration = Duration::from_secs(60 * 60);
+pub(super) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 #[derive(Debug)]
 pub(super) struct Gates {
     ipv6_prefix: u8,
-    addresses: Buckets<Neighbourhood>,
-    people: Buckets<PersonId>,
+    addresses: Buckets<Payer>,
+    people: Buckets<Payer>,
     guests: Buckets<Neighbourhood>,
     login_addresses: Buckets<Neighbourhood>,
     pub(super) lockouts: Lockouts,
@@ -63,12 +65,11 @@ impl Gates {
         visitor.neighbourhood(self.ipv6_prefix)
     }
 
-    pub(super) fn request_from(&self, visitor: Visitor) -> Result<(), Refusal> {
-        refuse(self.addresses.take(self.neighbourhood(visitor), Instant::now()))
-    }
-
-    pub(super) fn request_of(&self, person: &PersonId) -> Result<(), Refusal> {
-        refuse(self.people.take(person.clone(), Instant::now()))
+    pub(super) fn requests(&self, purse: Purse) -> &Buckets<Payer> {
+        match purse {
+            Purse::Address => &self.addresses,
+            Purse::Person => &self.people,
+        }
     }
 
     pub(super) fn new_guest_from(&self, visitor: Visitor) -> Result<(), Refusal> {
@@ -130,6 +131,6 @@ impl Drop for SocketTicket {
     }
 }
 
-fn refuse(taken: Result<(), Duration>) -> Result<(), Refusal> {
+pub(super) fn refuse(taken: Result<(), Duration>) -> Result<(), Refusal> {
     taken.map_err(|wait| Refusal::TooMany { seconds: wait.as_secs() + 1 })
 }

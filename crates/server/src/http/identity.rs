@@ -43,14 +43,10 @@ pub(super) struct ClientAddress(pub Visitor);
 /// Finds out where a request comes from and who asks, and holds both against their limits.
 pub(super) async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Result<Response, Refusal> {
     let visitor = visitor(&app, &request);
-    app.gates.request_from(visitor).inspect_err(|_| {
-        app.metrics.refused_by_rate.inc();
-    })?;
+    app.request_from(visitor)?;
     request.extensions_mut().insert(ClientAddress(visitor));
     if let Some(caller) = find_caller(&app, request.headers()).await? {
-        app.gates.request_of(&caller.person.id).inspect_err(|_| {
-            app.metrics.refused_by_rate.inc();
-        })?;
+        app.request_of(&caller.person.id)?;
         request.extensions_mut().insert(caller);
     }
     Ok(next.run(request).await)

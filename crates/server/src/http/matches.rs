@@ -118,7 +118,7 @@ pub(super) async fn play_on(
     Path(At(table)): Path<At>,
     Body(plan): Body<PlayOnPlan>,
 ) -> ApiResult<(StatusCode, Json<TableInfo>)> {
-    app.new_table(&caller, visitor)?;
+    app.new_table(&caller.person.id, visitor).await?;
     Ok((StatusCode::CREATED, Json(app.hub.play_on_from(&caller.person, &table, plan).await?)))
 }
 
@@ -134,11 +134,11 @@ pub(super) async fn import(
     ClientAddress(visitor): ClientAddress,
     request: Request,
 ) -> ApiResult<(StatusCode, Json<TableInfo>)> {
-    app.gates.import_of(&caller.person.id, visitor)?;
+    app.import_of(&caller.person.id, visitor).await?;
     // The place comes before the body, so that no more files are in memory than there are places.
     let place = app.hub.import_place(&caller.person)?;
     let JsonText(body) = JsonText::from_request(request, &app).await?;
-    app.gates.import_bytes_from(visitor, body.len())?;
+    app.import_bytes_from(visitor, body.len()).await?;
     Ok((StatusCode::CREATED, Json(app.hub.import(&caller.person, place, body).await?)))
 }
 

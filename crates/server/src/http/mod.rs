@@ -28,6 +28,7 @@ mod questions;
 mod refused;
 mod router;
 mod shared_limits;
+mod spending;
 mod stream;
 #[allow(unused_qualifications, reason = "utoipa writes parameters with their full path")]
 mod tables;
@@ -39,3 +40,4 @@ pub use channels::watch_credentials;
 pub use listen::listen;
 pub use page::{Page, PageFile};
 pub use router::{description, router};
+pub use spending::hear_of_spending;

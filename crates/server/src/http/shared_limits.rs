@@ -2,18 +2,48 @@
 //! counts in memory.
 
 use super::app::App;
+use super::gates::{DAY, HOUR, MINUTE, TEN_MINUTES};
 use super::lockouts::{Pair, Tries};
 use crate::Refusal;
 use crate::visitor::Visitor;
 use sha2::{Digest, Sha256};
 use std::fmt::Debug;
 use std::time::Duration;
-use store::{Millis, Store, StoreError, Tally};
+use store::{Millis, PersonId, Store, StoreError, Tally};
 
 /// How often a count is tried while others count at the same moment.
 const TRIES: usize = 8;
-/// Nothing is counted for longer than this.
-const LONGEST: Duration = Duration::from_secs(60 * 60);
+/// What is done seldom and costs a row in the store anyway: another count there does not matter.
+const GUESTS: &str = "guest";
+const LOGINS: &str = "login";
+const TABLES_OF: &str = "new table of";
+const TABLES_FROM: &str = "new table from";
+const PUBLIC_TABLES_FROM: &str = "public table from";
+const IMPORTS_OF: &str = "import of";
+const IMPORTS_FROM: &str = "import from";
+const IMPORTED_BYTES_FROM: &str = "imported bytes from";
+
+/// So many in a period; all of them at once if nothing came before.
+#[derive(Clone, Copy)]
+struct Allowance {
+    capacity: u32,
+    period: Duration,
+}
+
+impl Allowance {
+    fn new(capacity: u32, period: Duration) -> Allowance {
+        Allowance { capacity: capacity.max(1), period }
+    }
+
+    fn period(self) -> Millis {
+        self.period.as_millis() as Millis
+    }
+
+    /// How long it takes until so many are there again.
+    fn time_of(self, amount: u64) -> Millis {
+        (self.period.as_millis() * u128::from(amount) / u128::from(self.capacity)) as Millis
+    }
+}
 
 /// A password that was tried; wrong unless it is said to be otherwise.
 pub(super) struct PasswordTry<'a> {
@@ -25,12 +55,57 @@ pub(super) struct PasswordTry<'a> {
 impl App {
     pub(super) async fn new_guest_from(&self, visitor: Visitor) -> Result<(), Refusal> {
         self.gates.new_guest_from(visitor)?;
-        self.take_together("guest", visitor, self.settings.limits.guests_per_hour, LONGEST).await
+        let allowance = Allowance::new(self.settings.limits.guests_per_hour, HOUR);
+        self.take_together(GUESTS, &self.gates.neighbourhood(visitor), 1, allowance).await
     }
 
     pub(super) async fn login_from(&self, visitor: Visitor) -> Result<(), Refusal> {
         self.gates.login_from(visitor)?;
-        self.take_together("login", visitor, self.settings.limits.logins_per_minute, Duration::from_secs(60)).await
+        let allowance = Allowance::new(self.settings.limits.logins_per_minute, MINUTE);
+        self.take_together(LOGINS, &self.gates.neighbourhood(visitor), 1, allowance).await
+    }
+
+    /// Lets somebody make a table, or refuses it because there were too many.
+    pub(super) async fn new_table(&self, person: &PersonId, visitor: Visitor) -> Result<(), Refusal> {
+        let (limits, from) = (&self.settings.limits, self.gates.neighbourhood(visitor));
+        self.gates.new_table(person, visitor).inspect_err(|_| {
+            self.metrics.refused_by_rate.inc();
+        })?;
+        self.take_together(TABLES_OF, person, 1, Allowance::new(limits.new_tables_per_person, TEN_MINUTES)).await?;
+        self.take_together(TABLES_FROM, &from, 1, Allowance::new(limits.new_tables_per_address, TEN_MINUTES)).await
+    }
+
+    /// How many public tables came from the same address a moment ago, and that there is one more.
+    pub(super) async fn crowd_at(&self, visitor: Visitor) -> Result<u64, Refusal> {
+        let crowd = self.gates.crowd_at(visitor);
+        if !self.hub.is_among_others() {
+            return Ok(crowd);
+        }
+        let allowance = Allowance::new(self.settings.limits.new_tables_per_address, TEN_MINUTES);
+        let (key, now) = (key(PUBLIC_TABLES_FROM, &self.gates.neighbourhood(visitor)), self.time.now());
+        let cost = allowance.time_of(1);
+        match self.store().take_tally(&key, now, cost, allowance.period()).await {
+            // The tally says when all of them are there again.
+            Ok(at) => Ok(((at - cost - now) as f64 / cost.max(1) as f64).round() as u64),
+            // Whether it may be made is asked elsewhere.
+            Err(StoreError::Conflict) => Ok(allowance.capacity.into()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Counts for the person and for the address.
+    pub(super) async fn import_of(&self, person: &PersonId, visitor: Visitor) -> Result<(), Refusal> {
+        let (limits, from) = (&self.settings.limits, self.gates.neighbourhood(visitor));
+        self.gates.import_of(person, visitor)?;
+        self.take_together(IMPORTS_OF, person, 1, Allowance::new(limits.imports_per_person, HOUR)).await?;
+        self.take_together(IMPORTS_FROM, &from, 1, Allowance::new(limits.imports_per_address, HOUR)).await
+    }
+
+    /// How much may be brought from one address, however many people are there.
+    pub(super) async fn import_bytes_from(&self, visitor: Visitor, bytes: usize) -> Result<(), Refusal> {
+        self.gates.import_bytes_from(visitor, bytes)?;
+        let allowance = Allowance::new(self.settings.limits.import_bytes_per_address, DAY);
+        self.take_together(IMPORTED_BYTES_FROM, &self.gates.neighbourhood(visitor), bytes as u64, allowance).await
     }
 
     /// A try to log in. What is given back says afterwards how it went.
@@ -57,21 +132,19 @@ impl App {
         }
     }
 
-    /// Takes one of so many in a period; all of them at once if nothing came before.
-    async fn take_together(&self, what: &str, visitor: Visitor, capacity: u32, period: Duration) -> Result<(), Refusal> {
+    async fn take_together(&self, what: &str, whose: &impl Debug, amount: u64, allowance: Allowance) -> Result<(), Refusal> {
         if !self.hub.is_among_others() {
             return Ok(());
         }
-        let (key, now) = (key(what, &self.gates.neighbourhood(visitor)), self.time.now());
-        let period = period.as_millis() as Millis;
-        let taken = change(self.store(), &key, |tally| {
-            // When all of them are there again.
-            let full_at = tally.map_or(now, |tally| tally.at.max(now)) + period / Millis::from(capacity.max(1));
-            if full_at - now > period { Err(full_at - now - period) } else { Ok(Tally { count: 0, at: full_at }) }
-        });
-        taken.await?.map_err(|wait| Refusal::TooMany { seconds: wait as u64 / 1000 + 1 }).inspect_err(|_| {
-            self.metrics.refused_by_rate.inc();
-        })
+        let (key, now, cost) = (key(what, whose), self.time.now(), allowance.time_of(amount));
+        match self.store().take_tally(&key, now, cost, allowance.period()).await {
+            Ok(_) => return Ok(()),
+            Err(StoreError::Conflict) => {}
+            Err(error) => return Err(error.into()),
+        }
+        let full_at = self.store().tally(&key).await?.map_or(now, |tally| tally.at.max(now));
+        self.metrics.refused_by_rate.inc();
+        Err(Refusal::TooMany { seconds: (full_at + cost - now - allowance.period()).max(0) as u64 / 1000 + 1 })
     }
 }
 

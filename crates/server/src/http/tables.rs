@@ -50,8 +50,8 @@ pub(super) async fn create(
     ClientAddress(visitor): ClientAddress,
     Body(plan): Body<NewTable>,
 ) -> ApiResult<(StatusCode, Json<TableInfo>)> {
-    app.new_table(&caller, visitor)?;
-    let crowd = if plan.visibility == Visibility::Public { app.gates.crowd_at(visitor) } else { 0 };
+    app.new_table(&caller.person.id, visitor).await?;
+    let crowd = if plan.visibility == Visibility::Public { app.crowd_at(visitor).await? } else { 0 };
     Ok((StatusCode::CREATED, Json(app.hub.create_in_crowd(&caller.person, plan, crowd).await?)))
 }
 
@@ -108,7 +108,7 @@ pub(super) async fn change_settings(
     Path(At(table)): Path<At>,
     Body(changes): Body<TableChanges>,
 ) -> ApiResult<Json<TableInfo>> {
-    let crowd = if changes.visibility == Some(Visibility::Public) { app.gates.crowd_at(visitor) } else { 0 };
+    let crowd = if changes.visibility == Some(Visibility::Public) { app.crowd_at(visitor).await? } else { 0 };
     Ok(Json(app.hub.change_settings(&caller.person, &table, &changes, crowd).await?))
 }
 

@@ -2,6 +2,7 @@
 
 use super::{Hub, Result};
 use crate::Refusal;
+use crate::cluster::NodeNotice;
 use crate::games::{Advice, HintTask};
 use crate::hints::Question;
 use crate::protocol::{Hint, Review};
@@ -44,7 +45,9 @@ impl<S: Store> Hub<S> {
         if let Some(advice) = answer.get() {
             return Ok(advice.clone());
         }
-        let waiting = hints.wait(person, &question);
+        let at = self.shared.time.now();
+        let waiting = hints.wait(person, &question, at);
+        self.tell_others(|| NodeNotice::HintAsked { person: person.clone(), question: question.clone(), at });
         let think = async {
             let turn = async {
                 let lane = hints.tables.enter(&question.table).await;
@@ -76,6 +79,7 @@ impl<S: Store> Hub<S> {
         let reviews = &self.shared.reviews;
         if matches!(reviews.ask(&person.id, table, 0), Standing::Unknown) {
             self.begin_review(&person.id, table).await?;
+            self.tell_others(|| NodeNotice::ReviewBegun { person: person.id.clone(), table: table.clone() });
         }
         match reviews.ask(&person.id, table, from as usize) {
             Standing::Judged(review) => Ok(review),
@@ -84,6 +88,7 @@ impl<S: Store> Hub<S> {
             Standing::Unknown => Err(Refusal::Unavailable),
         }
     }
+
     /// Looks for the decisions of a match, once for all who ask, when it is the person's turn.
     async fn begin_review(&self, person: &PersonId, table: &TableId) -> Result<()> {
         let Shared { reviews, thinking, .. } = &*self.shared;

@@ -2,7 +2,7 @@
 //! may not have been told. What has to do with the bus never waits for the store, and neither waits for the other.
 
 use super::{Hub, Result};
-use crate::cluster::{Cluster, FromBus, Heard, Membership, NodeNotice, Notice, SILENT_AFTER};
+use crate::cluster::{Cluster, FromBus, Heard, Membership, NodeNotice, Notice, SILENT_AFTER, Spent};
 use crate::table::{Command, Event};
 use std::time::Duration;
 use store::{Millis, Store, TableId};
@@ -63,8 +63,26 @@ impl<S: Store> Hub<S> {
 
     /// Sessions and tokens have ended here: others are told.
     pub fn tell_revoked(&self, keys: &[String]) {
-        if let Some(cluster) = self.shared.cluster.as_ref().filter(|_| !keys.is_empty() && self.is_among_others()) {
-            cluster.tell_of_node(NodeNotice::Revoked { keys: keys.to_vec() }, self.shared.time.now());
+        if !keys.is_empty() {
+            self.tell_others(|| NodeNotice::Revoked { keys: keys.to_vec() });
+        }
+    }
+
+    /// What people spend of their limits at other nodes; none where there are no others.
+    pub(crate) fn spending(&self) -> Option<broadcast::Receiver<Spent>> {
+        self.shared.cluster.as_ref().map(Cluster::spending)
+    }
+
+    pub(crate) fn tell_spent(&self, spent: Spent) {
+        if let Some(cluster) = &self.shared.cluster {
+            self.tell_others(|| NodeNotice::Spent { number: cluster.next_number(), spent });
+        }
+    }
+
+    /// Tells other nodes of people, if there are any.
+    pub(super) fn tell_others(&self, notice: impl FnOnce() -> NodeNotice) {
+        if let Some(cluster) = self.shared.cluster.as_ref().filter(|_| self.is_among_others()) {
+            cluster.tell_of_node(notice(), self.shared.time.now());
         }
     }
 
@@ -162,6 +180,9 @@ impl<S: Store> Hub<S> {
                 self.tell_all_tables(|| Event::NodeGone { node: node.clone() });
             }
             Heard::OfNode(_, NodeNotice::Revoked { keys }) => cluster.note_revoked(keys),
+            Heard::OfNode(_, NodeNotice::Spent { spent, .. }) => cluster.note_spent(spent),
+            Heard::OfNode(_, NodeNotice::HintAsked { person, question, at }) => self.shared.hints.asked_elsewhere(&person, &question, at),
+            Heard::OfNode(_, NodeNotice::ReviewBegun { person, table }) => self.shared.reviews.begun_elsewhere(&person, table),
         }
     }
 

@@ -46,6 +46,10 @@ const ALLOWED: &[Row] = &[
     ("GET", "/api/lists/mine?status=open,playing", At::Open, "", SOMEBODY),
     ("GET", "/api/lists/results", At::Open, "", SOMEBODY),
     ("POST", "/api/tables", At::Open, r#"{"game": "seven-wonders", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}"#, [401, 201, 201, 201, 201]),
+    ("GET", "/api/lessons", At::Open, "", SOMEBODY),
+    ("GET", "/api/lessons/{game}/{lesson}", At::Open, "", EVERYBODY),
+    ("PUT", "/api/lessons/{game}/{lesson}", At::Open, r#"{"kind": "done"}"#, [401, 204, 204, 204, 204]),
+    ("POST", "/api/lessons/{game}/{lesson}/{step}/what-if", At::Open, r#"{"lines": []}"#, SOMEBODY),
     ("POST", "/api/import", At::Open, r#"{"file": {}}"#, [401, 400, 400, 400, 400]),
 
     ("GET", "/api/tables/{table}", At::Open, "", WATCHERS),
@@ -133,6 +137,7 @@ impl Scene {
             return live_status(&client, table).await;
         }
         let path = path.replace("{table}", table).replace("{token}", &self.token);
+        let path = path.replace("{game}", "seven-wonders").replace("{lesson}", "turn").replace("{step}", "choose");
         let body = if body.is_empty() { Value::Null } else { serde_json::from_str(body).unwrap() };
         client.call(Method::from_bytes(method.as_bytes()).unwrap(), &path, body).await.status
     }

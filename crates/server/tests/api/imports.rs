@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use seven_wonders::SevenWonders;
 use std::fmt::Write;
 
-fn short() -> Value {
+pub(crate) fn short() -> Value {
     json!({ "file": serde_json::to_value(MatchFile::of(&testkit::random_start::<SevenWonders>(1, 5))).unwrap() })
 }
 

@@ -8,6 +8,7 @@ mod doors;
 mod headers;
 mod hosts;
 mod imports;
+mod lessons;
 mod limits;
 mod lists;
 mod live;

@@ -238,6 +238,11 @@ impl Client {
         table["id"].as_str().expect("a table has an id").to_owned()
     }
 
+    /// The same person, through another server.
+    pub(crate) fn at(&self, server: &TestServer) -> Client {
+        Client { url: server.url.clone(), ..self.clone() }
+    }
+
     /// A token for a bot that plays in this person's name.
     pub(crate) async fn bot(&mut self) -> Client {
         self.bot_with("play").await

@@ -1,5 +1,6 @@
 //! A balancer as it is installed, with our configuration for it.
 
+use crate::nginx::{nginx, replaced};
 use crate::node::{Answer, Node};
 use crate::text;
 use futures_util::{SinkExt, StreamExt};
@@ -98,22 +99,7 @@ impl Kind {
             text
         };
         match self {
-            Kind::Nginx => {
-                let site = replaced(&with_nodes(text("deploy/balancers/nginx.conf")), "listen 80;", &format!("listen {address};"));
-                let site = write("site.conf", site);
-                let here = folder.display();
-                let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(|name| format!("{name}_temp_path {here}/{name};"));
-                let whole = format!(
-                    "daemon off; master_process off; pid {here}/pid; error_log stderr error; events {{}}\n\
-                     http {{ access_log off; {} include {}; }}",
-                    temporary.join(" "),
-                    site.display()
-                );
-                let mut command = Command::new("nginx");
-                // The default error log may be somebody else's.
-                command.arg("-p").arg(folder).arg("-c").arg(write("nginx.conf", whole)).args(["-e", "stderr"]);
-                command
-            }
+            Kind::Nginx => nginx(folder, address, nodes.each_ref().map(|node| node.address)),
             Kind::HaProxy => {
                 let config = replaced(&text("deploy/balancers/haproxy.cfg"), "bind :8080", &format!("bind {address}"));
                 let mut command = Command::new("haproxy");
@@ -145,9 +131,4 @@ impl Kind {
             Kind::Caddy => "install the package caddy",
         }
     }
-}
-
-fn replaced(text: &str, from: &str, to: &str) -> String {
-    assert!(text.contains(from), "`{from}` is not there any more");
-    text.replace(from, to)
 }

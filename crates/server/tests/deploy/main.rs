@@ -3,6 +3,7 @@
 mod balancer;
 mod balancers;
 mod manifests;
+mod nginx;
 mod node;
 
 use std::path::{Path, PathBuf};

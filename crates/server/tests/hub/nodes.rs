@@ -6,12 +6,13 @@ use pg_harness::Database;
 use serde_json::{Value, json};
 use server::cluster::{BusOptions, connect_nats, connect_notify};
 use server::protocol::{
-    ClientMessage, ClockPlan, ErrorCode, Hello, Join, NewTable, Occupant, SeatPlan, ServerMessage, StartPlan, TimeoutRule,
+    ClientMessage, ClockPlan, ErrorCode, Hello, Hint, Join, NewTable, Occupant, SeatPlan, ServerMessage, StartPlan, TimeoutRule,
 };
-use server::{Hub, HubConfig, Neighbourhood, Time};
+use server::{Hub, HubConfig, Neighbourhood, Refusal, Time};
 use std::time::{Duration, Instant};
 use store::{Person, PersonId, PostgresStore, Role, Store, TableId};
 use testkit::toy::Haggle;
+use tokio::task::JoinHandle;
 
 /// What lies between the nodes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,15 +27,21 @@ struct Nodes {
     time: Time,
     store: PostgresStore,
     nats: Option<NatsServer>,
+    thinking_slots: Option<u32>,
     _database: Database,
 }
 
 impl Nodes {
     async fn new(between: Between) -> Nodes {
+        Nodes::with(between, None).await
+    }
+
+    /// With so many thoughts at once at each node.
+    async fn with(between: Between, thinking_slots: Option<u32>) -> Nodes {
         let (database, time) = (Database::new(), Time::manual(1_000_000));
         let nats = (between == Between::Nats).then(NatsServer::start);
         let store = PostgresStore::open(database.url()).await.unwrap();
-        let mut nodes = Nodes { hubs: Vec::new(), time, store, nats, _database: database };
+        let mut nodes = Nodes { hubs: Vec::new(), time, store, nats, thinking_slots, _database: database };
         nodes.add().await;
         nodes.add().await;
         for hub in &nodes.hubs {
@@ -51,7 +58,8 @@ impl Nodes {
             Some(nats) => connect_nats(&BusOptions { url: nats.url(), credentials: None, authority: None }, "test").await,
             None => connect_notify(&self.store, "test").await,
         };
-        let config = HubConfig { beat_every: Duration::from_millis(200), absence: Duration::ZERO, ..config() };
+        let thinking_slots = self.thinking_slots;
+        let config = HubConfig { beat_every: Duration::from_millis(200), absence: Duration::ZERO, thinking_slots, ..config() };
         let hub = Hub::in_cluster(self.store.clone(), games(), config, self.time.clone(), bus.unwrap());
         hub.beat().await.unwrap();
         let running = hub.clone();
@@ -296,6 +304,31 @@ async fn revocations_are_heard(nodes: Nodes) {
     let mut heard = nodes.hubs[1].revocations().expect("there are other nodes");
     nodes.hubs[0].tell_revoked(&["key".to_owned()]);
     assert_eq!(tokio::time::timeout(PATIENCE, heard.recv()).await.expect("in time").unwrap(), ["key"]);
+}
+
+/// Asks for a hint at a table of one's own and waits until it is in the queue.
+async fn ask(nodes: &Nodes, node: usize, person: &Person) -> JoinHandle<Result<Hint, Refusal>> {
+    let table = nodes.table(&[person], plan("haggle", &[SeatPlan::Me, SeatPlan::Me])).await;
+    let due = nodes.player(node, person, &table).await.state.awaited[0];
+    let (hub, person) = (nodes.hubs[node].clone(), person.clone());
+    let (asking, before) = (hub.clone(), hub.figures().thoughts_asked);
+    let asked = tokio::spawn(async move { asking.hint(&person, &table, due).await });
+    wait(|| hub.figures().thoughts_asked > before).await;
+    nodes.pass(1).await;
+    asked
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_waits_for_one_hint_at_all_nodes_together() {
+    // Nothing is ever thought of: whatever asks stays in the queue.
+    let nodes = Nodes::with(Between::Nats, Some(0)).await;
+    let [anna, bert] = nodes.people().await;
+    let (other, older) = (ask(&nodes, 0, &bert).await, ask(&nodes, 0, &anna).await);
+    let newer = ask(&nodes, 1, &anna).await;
+    assert_eq!(older.await.unwrap().unwrap_err().code(), ErrorCode::HintReplaced);
+    let newest = ask(&nodes, 0, &anna).await;
+    assert_eq!(newer.await.unwrap().unwrap_err().code(), ErrorCode::HintReplaced);
+    assert!(!other.is_finished() && !newest.is_finished(), "somebody else's is left alone, and so is the newest");
 }
 
 #[tokio::test(flavor = "multi_thread")]

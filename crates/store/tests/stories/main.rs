@@ -2,6 +2,7 @@
 
 mod archives;
 mod files;
+mod lessons;
 mod lists;
 mod logs;
 mod migrated;
@@ -36,6 +37,7 @@ on_both! {
     nodes::a_table_that_is_due_is_claimed_once,
     nodes::it_is_known_how_far_tables_have_come,
     nodes::a_tally_changes_only_from_what_it_was,
+    nodes::a_tally_is_taken_from_by_all_at_once_and_only_so_far,
     words::an_id_of_a_message_counts_once_for_each_person_and_table,
     people::a_guest_gets_a_name_a_role_and_a_login,
     people::login_names_are_compared_without_case,
@@ -85,6 +87,8 @@ on_both! {
     words::a_note_is_private_and_can_be_removed,
     words::runs_are_known_by_their_last_beat,
     words::strange_texts_come_back_or_are_refused,
+    lessons::how_far_somebody_has_come_is_theirs_alone,
+    lessons::once_done_stays_done,
     races::of_many_appends_at_one_place_exactly_one_wins,
     races::of_two_stores_on_one_database_exactly_one_wins,
     races::refused_writes_do_not_harm_those_beside_them,

@@ -4,6 +4,7 @@ use crate::place::Place;
 use crate::samples::{append, message, table, table_id};
 use std::collections::BTreeSet;
 use store::{Append, Head, Lengths, Status, Store, StoreError, TableId, Tally};
+use tokio::task::JoinSet;
 
 pub(crate) async fn a_table_that_is_due_is_claimed_once(place: impl Place) {
     let (one, two) = (place.open().await, place.open().await);
@@ -55,4 +56,24 @@ pub(crate) async fn a_tally_changes_only_from_what_it_was(place: impl Place) {
     one.put_tally("other", None, tally(0, 40)).await.unwrap();
     one.forget_tallies(21).await.unwrap();
     assert_eq!((one.tally("key").await.unwrap(), one.tally("other").await.unwrap()), (None, Some(tally(0, 40))));
+}
+
+pub(crate) async fn a_tally_is_taken_from_by_all_at_once_and_only_so_far(place: impl Place) {
+    let (one, two) = (place.open().await, place.open().await);
+    let now = 1_000;
+    let mut takes = JoinSet::new();
+    for number in 0..20 {
+        let store = if number % 2 == 0 { one.clone() } else { two.clone() };
+        takes.spawn(async move { store.take_tally("key", now, 10, 100).await });
+    }
+    let taken = takes.join_all().await;
+    let mut times: Vec<_> = taken.iter().filter_map(|taken| taken.as_ref().ok().copied()).collect();
+    times.sort_unstable();
+    assert_eq!(times, (1..=10).map(|number| now + number * 10).collect::<Vec<_>>());
+    assert!(taken.iter().all(|taken| taken.is_ok() || matches!(taken, Err(StoreError::Conflict))));
+    assert_eq!(one.take_tally("key", now + 10, 10, 100).await.unwrap(), now + 110, "one is there again");
+    assert!(matches!(one.take_tally("key", now + 10, 1, 100).await, Err(StoreError::Conflict)));
+    assert_eq!(two.take_tally("key", now + 500, 30, 100).await.unwrap(), now + 530, "who rests has all of them");
+    assert!(matches!(two.take_tally("other", now, 101, 100).await, Err(StoreError::Conflict)), "more than all of them");
+    assert_eq!(two.tally("other").await.unwrap(), None);
 }

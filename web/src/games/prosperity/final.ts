@@ -16,6 +16,8 @@ export interface Cell {
 }
 
 export interface Column {
+  /** What the coach calls it: each step once. */
+  id: string;
   icon: string;
   name: string;
   cells: Map<Seat, Cell>;
@@ -26,10 +28,13 @@ export function finalColumns(steps: FinalStep[], view: View): Column[] {
   return steps.length > 0 ? steps.map(columnOf) : summary(view);
 }
 
-function columnOf(step: FinalStep): Column {
+function columnOf(step: FinalStep, index: number, steps: FinalStep[]): Column {
   switch (step.kind) {
     case 'scoring':
       return {
+        id: steps.slice(0, index).some((other) => other.kind === 'scoring' && other.symbol === step.symbol)
+          ? `${step.symbol}-again`
+          : step.symbol,
         icon: `ps-${step.symbol}`,
         name: symbolName(step.symbol),
         cells: map(step.gains, (gain) =>
@@ -40,6 +45,7 @@ function columnOf(step: FinalStep): Column {
       };
     case 'money':
       return {
+        id: 'money',
         icon: 'u-income',
         name: t('prosperity-money-name'),
         cells: map(step.points, (entry) => ({
@@ -65,6 +71,7 @@ function rankColumn(
   ranks: Map<Seat, { on: number; place: number; points?: number }>,
 ): Column {
   return {
+    id: `rank-${track}`,
     icon: 'u-ladder',
     name: t('prosperity-ranks', { track: trackName(track) }),
     cells: map(ranks, (rank) => ({
@@ -78,6 +85,7 @@ function rankColumn(
 
 function summary({ table: { countries }, figures }: View): Column[] {
   const sources = (['symbols', 'specials', 'money', 'research'] as const).map((source) => ({
+    id: source,
     icon: { symbols: 'ps-prosperity', specials: 'ps-points', money: 'u-income', research: 'ps-research' }[source],
     name: t(`prosperity-category-${source === 'symbols' ? 'prosperity' : source}`),
     cells: new Map(

@@ -1,9 +1,12 @@
+import { guideBy } from '$lib/guide';
 import { t, useMessages } from '$lib/i18n.svelte';
 import { placeSymbols } from '$lib/symbols';
 import type { GamePage } from '../game';
 import Aside from './Aside.svelte';
 import { describe } from './describe';
+import { guide } from './guide';
 import Progress from './Progress.svelte';
+import { reasons } from './reasons';
 import { rules } from './rules';
 import marks from './sprites/marks.svg?raw';
 import tiles from './sprites/tiles.svg?raw';
@@ -11,7 +14,9 @@ import Table from './Table.svelte';
 import { chapter, prompt, refusal, tell } from './tell';
 import type { Action, Event, View } from './view';
 
-for (const file of ['prosperity', 'prosperity-rules']) await useMessages(file);
+for (const file of ['prosperity', 'prosperity-rules', 'reasons', 'reasons-prosperity', 'drawings'])
+  await useMessages(file);
+guideBy(guide);
 placeSymbols('prosperity', marks + tiles);
 
 const CATEGORIES: Record<string, { colour: string; icon: string }> = {
@@ -31,6 +36,8 @@ export const page: GamePage<View, Action, Event> = {
   ended: (reason) => t(`prosperity-ended-${reason}`),
   tell,
   describe,
+  reasons,
+  tied: (shared, args) => t(shared === 0 ? 'result-tied-prosperity' : 'result-tied', args),
   chapter,
   category: (id) => ({
     name: t(`prosperity-category-${id}`),

@@ -21,7 +21,7 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-for (const file of ['seven-wonders', 'seven-wonders-names']) await useMessages(file);
+for (const file of ['frame', 'seven-wonders', 'seven-wonders-names']) await useMessages(file);
 const { default: Table } = await import('./Table.svelte');
 const { default: Aside } = await import('./Aside.svelte');
 const { default: Progress } = await import('./Progress.svelte');
@@ -77,6 +77,19 @@ test('the war stands beside the hand while a card must be chosen, and over the c
   cleanup();
   const watched = render(Table, { ...given('sevenThirdAge', null), news });
   expect(watched.container.querySelector('.centre > .conflicts')).toBeTruthy();
+});
+
+test('the forecasts stand on the table of somebody who plays with nothing beside it', () => {
+  const props = given('threeFirstTurn', 0);
+  const forecasts = (more: object) => {
+    const { container } = render(Table, { ...props, ...more });
+    const found = container.querySelectorAll('[data-coach="war"], [data-coach="scores"]').length;
+    cleanup();
+    return found;
+  };
+  expect(forecasts({})).toBe(0);
+  expect(forecasts({ alone: true })).toBe(2);
+  expect(forecasts({ alone: true, act: null })).toBe(0);
 });
 
 test('Halikarnassos builds a card of the discard pile', async () => {

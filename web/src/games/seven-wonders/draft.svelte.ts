@@ -9,8 +9,8 @@ interface Draft {
   use: Use;
   /** Which of the ways to pay. */
   way: number;
-  /** The city that is looked at; nobody's for the own one. */
-  shown: Seat | 'others' | null;
+  /** The city that is looked at, nobody's for the own one; or all that sit farther away, or the forecasts. */
+  shown: Seat | 'others' | 'figures' | null;
 }
 
 export const draft = $state<Draft>({ card: null, use: 'build', way: 0, shown: null });

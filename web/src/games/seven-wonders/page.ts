@@ -1,7 +1,9 @@
+import { guideBy } from '$lib/guide';
 import { t, useMessages } from '$lib/i18n.svelte';
 import { placeSymbols } from '$lib/symbols';
 import type { GamePage } from '../game';
 import Aside from './Aside.svelte';
+import { guide } from './guide';
 import Progress from './Progress.svelte';
 import { RULES } from './rules';
 import symbols from './sprites/symbols.svg?raw';
@@ -9,11 +11,21 @@ import Table from './Table.svelte';
 import { category } from './tell/category';
 import { describe } from './tell/describe';
 import { prompt } from './tell/prompt';
+import { reasons } from './tell/reasons';
 import { refusal } from './tell/refusal';
 import { chapter, place, tell } from './tell/tell';
 import type { Action, Event, View } from './view';
 
-for (const file of ['seven-wonders', 'seven-wonders-names', 'seven-wonders-rules']) await useMessages(file);
+const FILES = [
+  'seven-wonders',
+  'seven-wonders-names',
+  'seven-wonders-rules',
+  'reasons',
+  'reasons-seven-wonders',
+  'drawings',
+];
+for (const file of FILES) await useMessages(file);
+guideBy(guide);
 placeSymbols('seven-wonders', symbols);
 
 export const page: GamePage<View, Action, Event> = {
@@ -27,6 +39,8 @@ export const page: GamePage<View, Action, Event> = {
   sealed: () => true,
   tell,
   describe,
+  reasons,
+  tied: (shared, args) => t(shared === 0 ? 'result-tied-seven-wonders' : 'result-tied', args),
   chapter,
   place,
   category,

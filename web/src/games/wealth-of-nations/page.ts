@@ -1,6 +1,8 @@
+import { guideBy } from '$lib/guide';
 import { t, useMessages } from '$lib/i18n.svelte';
 import { placeSymbols } from '$lib/symbols';
 import type { GamePage } from '../game';
+import { guide } from './guide';
 import Progress from './Progress.svelte';
 import goods from './sprites/goods.svg?raw';
 import Table from './Table.svelte';
@@ -9,13 +11,23 @@ import { announce, ended } from './words/announce';
 import { category } from './words/category';
 import { chapter } from './words/chapter';
 import { prompt } from './words/prompt';
+import { reasons } from './words/reasons';
 import { refusal } from './words/refusal';
 import { rules } from './words/rules';
 import { describe } from './words/describe';
 import { tell } from './words/tell';
 
-const FILES = ['wealth-of-nations', 'wealth-of-nations-board', 'wealth-of-nations-trade', 'wealth-of-nations-rules'];
+const FILES = [
+  'wealth-of-nations',
+  'wealth-of-nations-board',
+  'wealth-of-nations-trade',
+  'wealth-of-nations-rules',
+  'reasons',
+  'reasons-wealth-of-nations',
+  'drawings',
+];
 for (const file of FILES) await useMessages(file);
+guideBy(guide);
 placeSymbols('wealth-of-nations', goods);
 
 export const page: GamePage<View, Action, Event> = {
@@ -29,6 +41,9 @@ export const page: GamePage<View, Action, Event> = {
   sealed: ({ table: { phase } }) => typeof phase === 'object' && 'produce' in phase,
   tell,
   describe,
+  reasons,
+  tied: (shared, args) =>
+    shared < 2 ? t(`result-tied-wealth-of-nations-${shared + 1}`, args) : t('result-tied', args),
   chapter,
   category,
   refusal,

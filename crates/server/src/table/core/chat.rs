@@ -5,7 +5,7 @@ use crate::Refusal;
 use crate::cluster::Notice;
 use crate::protocol::{ChatLine, ServerMessage};
 use crate::table::chairs::Row;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use store::{Message, Millis, Person, PersonId, Status, StoreError};
 
 /// Lines of chat a newcomer is shown; older ones are asked for.
@@ -13,11 +13,14 @@ pub(super) const LINES_SHOWN: u32 = 50;
 
 const MINUTE: Millis = 60_000;
 
-/// How fast everybody at a table may write: some lines at once, then at a steady rate.
+/// How fast everybody at a table may write: some lines at once, then at a steady rate. What somebody writes through other nodes
+/// counts when it is read.
 #[derive(Debug, Default)]
 pub(super) struct ChatRate {
     /// When each person will have all of their lines again.
     full_at: BTreeMap<PersonId, Millis>,
+    /// The lines of the last minute that were counted, since the same ones may be read again.
+    counted: BTreeSet<(Millis, PersonId)>,
 }
 
 impl ChatRate {
@@ -29,7 +32,27 @@ impl ChatRate {
             return Err(full_at - now - MINUTE);
         }
         self.full_at.insert(person.clone(), full_at);
+        self.count(person, now, now);
         Ok(())
+    }
+
+    /// A line that was kept, written here or elsewhere. All nodes may have taken at the same moment what one may: that is waited
+    /// for, and no longer than another minute.
+    fn read(&mut self, message: &Message, per_minute: u32, now: Millis) {
+        if now - message.at >= MINUTE || !self.count(&message.person, message.at, now) {
+            return;
+        }
+        let full_at = self.full_at.get(&message.person).copied().unwrap_or(message.at).max(message.at);
+        let full_at = (full_at + MINUTE / Millis::from(per_minute.max(1))).min(now + 2 * MINUTE);
+        self.full_at.insert(message.person.clone(), full_at);
+    }
+
+    /// Whether this line was not counted before.
+    fn count(&mut self, person: &PersonId, at: Millis, now: Millis) -> bool {
+        while self.counted.first().is_some_and(|(oldest, _)| now - oldest >= MINUTE) {
+            self.counted.pop_first();
+        }
+        self.counted.insert((at, person.clone()))
     }
 }
 
@@ -74,6 +97,14 @@ impl TableCore {
                 self.chat_behind = true;
             }
             Err(error) => self.refuse(client, Some(key.1), &error.into()),
+        }
+    }
+
+    /// Lines that were read count for those who wrote them.
+    pub(super) fn count_lines(&mut self, lines: &[Message]) {
+        if self.environment.membership.is_some() {
+            let per_minute = self.environment.config.chat_per_minute;
+            lines.iter().for_each(|line| self.chat_rate.read(line, per_minute, self.now));
         }
     }
 
@@ -143,6 +174,7 @@ pub(crate) fn chat_line(message: Message) -> ChatLine {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use store::TableId;
 
     #[test]
     fn some_lines_at_once_then_at_a_steady_rate() {
@@ -157,5 +189,32 @@ mod tests {
         assert_eq!(rate.write(&ada, 4, 16_000), Err(15_000));
         assert_eq!(rate.write(&ada, 4, 100_000), Ok(()));
         assert_eq!(rate.full_at.len(), 1, "those who rest are forgotten");
+    }
+
+    #[test]
+    fn lines_that_were_written_elsewhere_count_once() {
+        let ada = PersonId("ada".to_owned());
+        let line = |at| Message {
+            table: TableId("t".to_owned()),
+            number: 0,
+            person: PersonId("ada".to_owned()),
+            name: String::new(),
+            at,
+            text: String::new(),
+        };
+        let mut rate = ChatRate::default();
+        assert_eq!(rate.write(&ada, 4, 100_000), Ok(()));
+        for _ in 0..2 {
+            for at in [10_000, 100_000, 100_001, 100_002, 100_003] {
+                rate.read(&line(at), 4, 100_003);
+            }
+        }
+        assert_eq!(rate.write(&ada, 4, 100_003), Err(14_997), "her own, three more, and none of an hour ago");
+        for at in 0..40 {
+            rate.read(&line(100_010 + at), 4, 100_050);
+        }
+        assert_eq!(rate.write(&ada, 4, 100_050), Err(75_000), "a minute more at the most");
+        assert_eq!(rate.write(&ada, 4, 300_000), Ok(()));
+        assert_eq!(rate.counted.len(), 1, "old lines are forgotten");
     }
 }

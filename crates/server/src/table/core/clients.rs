@@ -85,6 +85,9 @@ impl TableCore {
         let Greeting { client, hello, newcomer } = greeting;
         let Some(person) = self.clients.get(&client).map(|client| client.person.id.clone()) else { return };
         let last_line = personal.as_ref().map_or(0, |personal| personal.last_line);
+        if let Ok(personal) = &personal {
+            self.count_lines(&personal.lines);
+        }
         let welcome = personal.map_err(Refusal::from).and_then(|personal| self.welcome_of(&person, personal));
         match (welcome, newcomer) {
             (Ok(welcome), newcomer) => {

@@ -184,6 +184,7 @@ impl TableCore {
         match messages {
             Ok(messages) => {
                 self.chat_behind = messages.len() == LINES_AT_ONCE as usize;
+                self.count_lines(&messages);
                 messages.into_iter().for_each(|message| self.tell_line(message));
             }
             Err(error) => tracing::warn!(table = %self.id.0, %error, "what was said through other nodes cannot be read"),

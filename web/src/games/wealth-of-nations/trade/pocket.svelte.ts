@@ -57,6 +57,10 @@ export class Pocket {
     this.counts = { ...cubes };
   }
 
+  sell(cubes: Cubes): void {
+    this.counts = Object.fromEntries(Object.entries(cubes).map(([commodity, number]) => [commodity, -number]));
+  }
+
   clear(): void {
     this.counts = {};
   }
@@ -76,6 +80,14 @@ export class Pocket {
 
   turnTo(partner: Seat): void {
     this.partner = partner;
+    this.keep();
+  }
+
+  /** Forgets everything that was in mind. */
+  empty(): void {
+    this.clear();
+    this.partner = null;
+    this.drafts = {};
     this.keep();
   }
 

@@ -1,0 +1,37 @@
+### The drawings of the rules of 7 Wonders.
+
+drawing-seven-wonders-sides = One board, two sides: the stages of the night side are a little trickier.
+drawing-seven-wonders-passing = In Ages I and III hands go to the left, in Age II to the right.
+drawing-seven-wonders-cost = What a card costs stands at its left edge: here your city has it, must buy it, or cannot have it.
+drawing-seven-wonders-either-or = A card with a stroke gives one resource or the other, as you need it in that turn.
+drawing-seven-wonders-chain = The Apothecary opens two cards of Age II: the chain makes them free.
+drawing-seven-wonders-payment = The Workshop needs glass. Your left neighbour makes it, and sells it for 2 coins.
+drawing-seven-wonders-discount = With the West Trading Post, wood of your left neighbour costs 1 coin instead of 2.
+drawing-seven-wonders-stage = The first stage is built with a card that nobody sees; the board says what it costs.
+drawing-seven-wonders-sale = Any card can be sold for 3 coins.
+drawing-seven-wonders-conflicts = Shields are compared with each neighbour alone. A victory is worth 1, 3 or 5, a defeat always takes 1.
+drawing-seven-wonders-olympia = Olympia has no red building yet, so the first one is free.
+drawing-seven-wonders-halikarnassos = With its second stage Halikarnassos looks through the discard pile and builds one card for free.
+drawing-seven-wonders-babylon = By night Babylon plays its seventh card too.
+drawing-seven-wonders-guild = The Traders Guild counts the yellow cards of both neighbours.
+drawing-seven-wonders-squares = The same symbol once, twice and three times: 1, 4 and 9 points.
+drawing-seven-wonders-sets = One compass more completes a set of three different symbols: 5 points become 13.
+drawing-seven-wonders-sheet = Seven lines are added up for every city.
+drawn-sw-age = Age { $age }
+drawn-sw-pass-left = to the left
+drawn-sw-pass-right = to the right
+drawn-sw-each-turn = Every turn this city gives
+drawn-sw-either = of each pair, one
+drawn-sw-built = built before
+drawn-sw-neighbour-left = left neighbour
+drawn-sw-neighbour-right = right neighbour
+drawn-sw-purse = Your purse
+drawn-sw-stage-before = before
+drawn-sw-stage-after = the first stage
+drawn-sw-sale = your purse
+drawn-sw-defeat = defeat
+drawn-sw-after = Afterwards this city has
+drawn-sw-pile = and { $more } more in the pile
+drawn-sw-seventh = the last card of the hand
+drawn-sw-guild = one point for each card
+drawn-sw-set = with { $points } for the set

@@ -1,0 +1,37 @@
+### Les dessins des règles de 7 Wonders.
+
+drawing-seven-wonders-sides = Un plateau, deux faces : les étapes de la face nuit sont un peu plus exigeantes.
+drawing-seven-wonders-passing = Aux Âges I et III, les mains vont à gauche, à l’Âge II à droite.
+drawing-seven-wonders-cost = Ce que coûte une carte figure sur son bord gauche : ici, votre cité l’a, doit l’acheter ou ne peut pas l’avoir.
+drawing-seven-wonders-either-or = Une carte avec un trait donne une ressource ou l’autre, selon vos besoins du tour.
+drawing-seven-wonders-chain = L’Officine ouvre deux cartes de l’Âge II : le chaînage les rend gratuites.
+drawing-seven-wonders-payment = L’Atelier demande du verre. Votre voisin de gauche en produit, et le vend 2 pièces.
+drawing-seven-wonders-discount = Avec le Comptoir ouest, le bois du voisin de gauche coûte 1 pièce au lieu de 2.
+drawing-seven-wonders-stage = La première étape se construit avec une carte que personne ne voit ; le plateau dit ce qu’elle coûte.
+drawing-seven-wonders-sale = Toute carte peut être vendue pour 3 pièces.
+drawing-seven-wonders-conflicts = Les boucliers se comparent avec chaque voisin séparément. Une victoire vaut 1, 3 ou 5, une défaite coûte toujours 1.
+drawing-seven-wonders-olympia = Olympie n’a pas encore de bâtiment rouge : le premier est gratuit.
+drawing-seven-wonders-halikarnassos = Avec sa deuxième étape, Halicarnasse parcourt la défausse et construit une carte gratuitement.
+drawing-seven-wonders-babylon = Sur sa face nuit, Babylone joue aussi sa septième carte.
+drawing-seven-wonders-guild = La guilde des commerçants compte les cartes jaunes des deux voisins.
+drawing-seven-wonders-squares = Le même symbole une, deux et trois fois : 1, 4 et 9 points.
+drawing-seven-wonders-sets = Un compas de plus complète une série de trois symboles différents : 5 points deviennent 13.
+drawing-seven-wonders-sheet = Sept lignes s’additionnent pour chaque cité.
+drawn-sw-age = Âge { $age }
+drawn-sw-pass-left = à gauche
+drawn-sw-pass-right = à droite
+drawn-sw-each-turn = À chaque tour, cette cité donne
+drawn-sw-either = de chaque paire, une seule
+drawn-sw-built = construite avant
+drawn-sw-neighbour-left = voisin de gauche
+drawn-sw-neighbour-right = voisin de droite
+drawn-sw-purse = Votre bourse
+drawn-sw-stage-before = avant
+drawn-sw-stage-after = la première étape
+drawn-sw-sale = votre bourse
+drawn-sw-defeat = défaite
+drawn-sw-after = Ensuite, cette cité a
+drawn-sw-pile = et { $more } de plus dans la défausse
+drawn-sw-seventh = la dernière carte de la main
+drawn-sw-guild = un point par carte
+drawn-sw-set = dont { $points } pour la série

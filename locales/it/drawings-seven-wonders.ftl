@@ -1,0 +1,37 @@
+### I disegni delle regole di 7 Wonders.
+
+drawing-seven-wonders-sides = Una plancia, due lati: gli stadi del lato notte sono un po’ più difficili.
+drawing-seven-wonders-passing = Nelle Ere I e III le mani vanno a sinistra, nell’Era II a destra.
+drawing-seven-wonders-cost = Il costo di una carta sta sul suo bordo sinistro: qui la tua città lo ha, deve comprarlo o non può averlo.
+drawing-seven-wonders-either-or = Una carta con una barra dà una risorsa o l’altra, secondo ciò che serve in quel turno.
+drawing-seven-wonders-chain = Lo Speziale apre due carte dell’Era II: la concatenazione le rende gratuite.
+drawing-seven-wonders-payment = La Bottega richiede vetro. Il tuo vicino di sinistra lo produce e lo vende a 2 monete.
+drawing-seven-wonders-discount = Con l’Emporio occidentale il legno del vicino di sinistra costa 1 moneta invece di 2.
+drawing-seven-wonders-stage = Il primo stadio si costruisce con una carta che nessuno vede; la plancia dice quanto costa.
+drawing-seven-wonders-sale = Ogni carta si può vendere per 3 monete.
+drawing-seven-wonders-conflicts = Gli scudi si confrontano con ogni vicino per conto suo. Una vittoria vale 1, 3 o 5, una sconfitta toglie sempre 1.
+drawing-seven-wonders-olympia = Olimpia non ha ancora un edificio rosso, perciò il primo è gratuito.
+drawing-seven-wonders-halikarnassos = Con il suo secondo stadio Alicarnasso guarda negli scarti e costruisce una carta gratis.
+drawing-seven-wonders-babylon = Sul lato notte Babilonia gioca anche la sua settima carta.
+drawing-seven-wonders-guild = La Gilda dei mercanti conta le carte gialle dei due vicini.
+drawing-seven-wonders-squares = Lo stesso simbolo una, due e tre volte: 1, 4 e 9 punti.
+drawing-seven-wonders-sets = Un compasso in più completa una serie di tre simboli diversi: 5 punti diventano 13.
+drawing-seven-wonders-sheet = Per ogni città si sommano sette righe.
+drawn-sw-age = Era { $age }
+drawn-sw-pass-left = a sinistra
+drawn-sw-pass-right = a destra
+drawn-sw-each-turn = Ogni turno questa città dà
+drawn-sw-either = di ogni coppia, una sola
+drawn-sw-built = costruita prima
+drawn-sw-neighbour-left = vicino di sinistra
+drawn-sw-neighbour-right = vicino di destra
+drawn-sw-purse = La tua borsa
+drawn-sw-stage-before = prima
+drawn-sw-stage-after = il primo stadio
+drawn-sw-sale = la tua borsa
+drawn-sw-defeat = sconfitta
+drawn-sw-after = Poi questa città ha
+drawn-sw-pile = e altre { $more } tra gli scarti
+drawn-sw-seventh = l’ultima carta della mano
+drawn-sw-guild = un punto per ogni carta
+drawn-sw-set = di cui { $points } per la serie
