@@ -13,6 +13,9 @@ use engine::{Dice, Seat};
 pub struct Funnel {
     /// Imagined games before each decision of the hard bots that play.
     pub play: u32,
+    /// Imagined games after what looks best, by which a lost position is known before anything is thought of; none where
+    /// thinking is cheap.
+    pub lost: u32,
     /// Choices that are looked at, of those that look best at a glance.
     pub glanced: usize,
     /// Imagined games for each choice at first sight, and the lead that a decision needs to be looked at again.

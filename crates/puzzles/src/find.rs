@@ -85,6 +85,9 @@ struct Asked<A> {
 fn look<G: Puzzling>(state: &G, seat: Seat, dice: &mut Dice) -> Option<Asked<G::Action>> {
     let funnel = G::FUNNEL;
     let view = state.view(Viewer::Seat(seat));
+    if is_lost::<G>(&view, seat, dice) {
+        return None;
+    }
     let mut actions = at_first::<G>(state, &view, seat, dice);
     if actions.len() < FEWEST_CHOICES || !is_promising(&sample::<G>(&view, seat, &actions, funnel.first, dice), funnel) {
         return None;
@@ -113,6 +116,15 @@ fn look<G: Puzzling>(state: &G, seat: Seat, dice: &mut Dice) -> Option<Asked<G::
     }
     let alike = ways::<G>(state, seat, &actions);
     Some(Asked { themes: G::themes(state, seat, &best), alike, actions, sample: check, tries })
+}
+
+/// Whether a few games already tell that nothing is left to win. Where none are imagined, no dice fall either.
+fn is_lost<G: Puzzling>(view: &G::View, seat: Seat, dice: &mut Dice) -> bool {
+    if G::FUNNEL.lost == 0 {
+        return false;
+    }
+    let glance = decide::<G>(Level::Normal, view, seat, None, dice);
+    sample::<G>(view, seat, &[glance], G::FUNNEL.lost, dice).chance(0).0 < LOWEST * 0.5
 }
 
 /// What looks best at a glance; where a game sees little at a glance, what a short search proposes.

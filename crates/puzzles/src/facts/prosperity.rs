@@ -12,6 +12,7 @@ use rand::RngExt;
 impl Puzzling for Prosperity {
     const FUNNEL: Funnel = Funnel {
         play: 20,
+        lost: 0,
         glanced: 9,
         first: 24,
         promising: 0.05,

@@ -12,6 +12,7 @@ use seven_wonders::{Action, Free, How, Options, Play, SevenWonders, Sides, Wonde
 impl Puzzling for SevenWonders {
     const FUNNEL: Funnel = Funnel {
         play: 60,
+        lost: 0,
         glanced: 24,
         first: 40,
         promising: 0.05,

@@ -12,7 +12,8 @@ const FEW_FLAGS: u8 = 2;
 
 impl Puzzling for WealthOfNations {
     const FUNNEL: Funnel = Funnel {
-        play: 4,
+        play: 1,
+        lost: 2,
         glanced: 5,
         first: 4,
         promising: 0.025,
@@ -29,7 +30,7 @@ impl Puzzling for WealthOfNations {
     fn table(dice: &mut Dice) -> (Options, u8) {
         let edition = if dice.random() { Edition::Second } else { Edition::First };
         let war_clouds = dice.random_range(0..4u8) == 0;
-        (Options { edition, war_clouds, ..Options::default() }, dice.random_range(2..=5))
+        (Options { edition, war_clouds, ..Options::default() }, dice.random_range(2..=4))
     }
 
     fn themes(&self, _seat: Seat, best: &Action) -> Vec<Theme> {
