@@ -32,6 +32,8 @@ pub(crate) enum Error {
     Serve(#[from] server::ServeError),
     #[error("cannot write {}: {why}", path.display())]
     Write { path: PathBuf, why: io::Error },
+    #[error(transparent)]
+    Puzzles(#[from] puzzles::MakeError),
     #[error("the measured server: {0}")]
     Measured(String),
     #[error("{wanted} tables need {wanted} open files here and there, and the system allows {allowed}: raise it with `ulimit -n`")]
@@ -63,6 +65,7 @@ impl Error {
             | Error::OpenFiles { .. }
             | Error::OneServerAFile => true,
             Error::Serve(error) => error.is_refusal(),
+            Error::Puzzles(error) => error.is_refusal(),
             Error::Runtime(_) | Error::Measured(_) | Error::Write { .. } | Error::Endless { .. } | Error::Options { .. } => false,
         }
     }

@@ -47,7 +47,7 @@ impl Entry {
 }
 
 impl UnknownGame {
-    fn new(given: &str) -> UnknownGame {
+    pub(crate) fn new(given: &str) -> UnknownGame {
         UnknownGame { given: given.to_owned(), known: GAMES.iter().map(|game| game.id).collect::<Vec<_>>().join(", ") }
     }
 }

@@ -12,6 +12,7 @@ mod games;
 mod list;
 mod numbers;
 mod progress;
+mod puzzles;
 mod replay;
 mod report;
 mod serve;
@@ -60,6 +61,8 @@ enum Command {
     Arena(arena::ArenaArgs),
     /// Check a match file and show it step by step
     Replay(replay::ReplayArgs),
+    /// Make sets of puzzles, and tell what the shipped ones hold
+    Puzzles(puzzles::PuzzlesArgs),
     /// Measure how fast the games run on one core, or the server with `bench serve`
     Bench(bench::BenchArgs),
 }
@@ -88,6 +91,7 @@ fn run(cli: Cli) -> Result<String, Error> {
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Puzzles(args)) => puzzles::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
     }
 }

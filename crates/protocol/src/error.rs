@@ -44,6 +44,9 @@ pub enum ErrorCode {
     NoSuchTable,
     NoSuchStep,
     NoSuchLesson,
+    NoSuchPuzzle,
+    /// None of a puzzle's choices.
+    NotAChoice,
     /// The table is for those who have the link.
     SecretNeeded,
     NoSpectators,

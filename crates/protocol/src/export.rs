@@ -2,8 +2,9 @@
 
 use super::{
     ClientMessage, ErrorBody, GameInfo, GameLessons, Hint, ImportPlan, Join, LessonInfo, LessonMark, LessonQuestion, LoginPlan, Me,
-    NewTable, NewToken, Note, PasswordAdvice, PlayOnPlan, Rename, Replay, Review, SeatChange, ServerMessage, StartPlan, TableChanges,
-    TableInfo, Timeline, TokenCreated, TokenInfo, WhatIfAnswers, WhatIfPlan,
+    NewTable, NewToken, Note, PasswordAdvice, PlayOnPlan, PuzzleAnswerPlan, PuzzleInfo, PuzzleOverview, PuzzleQuestion, PuzzleResult,
+    Rename, Replay, Review, SeatChange, ServerMessage, StartPlan, TableChanges, TableInfo, Timeline, TokenCreated, TokenInfo,
+    WhatIfAnswers, WhatIfPlan,
 };
 use std::path::Path;
 use ts_rs::{Config, ExportError, TS};
@@ -40,5 +41,10 @@ pub fn export_types(directory: &Path) -> Result<(), ExportError> {
     LessonInfo::export_all(&config)?;
     LessonMark::export_all(&config)?;
     LessonQuestion::export_all(&config)?;
+    PuzzleOverview::export_all(&config)?;
+    PuzzleInfo::export_all(&config)?;
+    PuzzleAnswerPlan::export_all(&config)?;
+    PuzzleResult::export_all(&config)?;
+    PuzzleQuestion::export_all(&config)?;
     Note::export_all(&config)
 }

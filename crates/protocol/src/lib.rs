@@ -12,6 +12,7 @@ mod live;
 mod lobby;
 mod patch;
 mod people;
+mod puzzle;
 mod replay;
 mod server_message;
 mod text;
@@ -34,6 +35,10 @@ pub use lobby::{
 pub use patch::{PatchError, PatchStep, ViewText, apply_patch, patch_between};
 pub use people::{
     LoginPlan, Me, NewToken, Note, PasswordAdvice, PasswordSuggestion, PasswordWarning, Rename, TokenCreated, TokenInfo, TokenScope,
+};
+pub use puzzle::{
+    ChoiceChance, DayOfPuzzles, GamePuzzles, PuzzleAnswerPlan, PuzzleInfo, PuzzleOverview, PuzzleQuestion, PuzzleResult, PuzzleStreak,
+    PuzzleVerdict, SolverInfo, ThemeCount,
 };
 pub use replay::{Replay, ReplayEyes, ReplayView, Timeline, TimelineMoment};
 pub use text::Text;

@@ -328,6 +328,10 @@ pub enum Origin {
         step: u32,
     },
     Imported,
+    /// A puzzle that is played on.
+    Puzzle {
+        puzzle: String,
+    },
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]

@@ -8,6 +8,7 @@ mod lists;
 mod live;
 mod lobby;
 mod origins;
+mod puzzles;
 mod replays;
 mod tidying;
 mod touch;

@@ -16,6 +16,7 @@ mod lessons;
 pub mod metrics;
 mod open_files;
 pub mod people;
+mod puzzles;
 pub mod refusal;
 mod reviews;
 pub mod serve;

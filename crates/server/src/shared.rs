@@ -5,6 +5,7 @@ use crate::heartbeat::Heartbeat;
 use crate::hints::Hints;
 use crate::imports::Imports;
 use crate::lessons::Lessons;
+use crate::puzzles::Puzzles;
 use crate::reviews::Reviews;
 use crate::table::core::Environment;
 use crate::table::{Actor, Command};
@@ -33,6 +34,7 @@ pub(crate) struct Shared<S> {
     pub(crate) hints: Hints,
     pub(crate) reviews: Arc<Reviews>,
     pub(crate) lessons: Lessons,
+    pub(crate) puzzles: Puzzles,
     pub(crate) imports: Imports,
     pub(crate) heartbeat: Heartbeat,
     /// The way to other nodes, if there may be any.
@@ -69,6 +71,7 @@ impl<S: Store> Shared<S> {
             what_ifs: Thinking::new((processors as u32 / 2).max(1)),
             hints: Hints::default(),
             lessons: Lessons::default(),
+            puzzles: Puzzles::default(),
             imports: Imports::new(&config),
             heartbeat: Heartbeat::new(node, config.beat_every, since),
             store,

@@ -6,7 +6,7 @@ use crate::{
     Append, Credential, Cursor, Entry, Filter, Json, Lengths, LessonProgress, Login, Made, Message, Millis, Page, Person, PersonId, Result,
     Role, Run, Search, Snapshot, Stale, Status, Store, StoreError, Table, TableId, Tally, credentials, naming, nodes,
 };
-use crate::{archive, lessons, lists, removal};
+use crate::{CountedAnswer, PuzzleAnswer, PuzzleDay, Solver, Strength, archive, lessons, lists, puzzles, removal};
 
 macro_rules! person_columns {
     () => {
@@ -302,6 +302,30 @@ impl<B: Backend> Store for B {
 
     async fn lessons_of(&self, person: &PersonId) -> Result<Vec<LessonProgress>> {
         self.read(lessons::of(person), lessons::progress).await
+    }
+
+    async fn put_answer(&self, person: &PersonId, counted: &CountedAnswer) -> Result<()> {
+        self.write(puzzles::put(person, counted)).await.map(drop)
+    }
+
+    async fn answer(&self, person: &PersonId, puzzle: &str) -> Result<Option<PuzzleAnswer>> {
+        first(self, puzzles::answer_query(person, puzzle), puzzles::answer).await
+    }
+
+    async fn answers_of(&self, person: &PersonId, game: &str) -> Result<Vec<PuzzleAnswer>> {
+        self.read(puzzles::answers_query(person, game), puzzles::answer).await
+    }
+
+    async fn puzzle_days(&self, person: &PersonId, limit: u32) -> Result<Vec<PuzzleDay>> {
+        self.read(puzzles::days_query(person, limit), puzzles::day).await
+    }
+
+    async fn solvers_of(&self, person: &PersonId) -> Result<Vec<(String, Solver)>> {
+        self.read(puzzles::solvers_query(person), puzzles::solver).await
+    }
+
+    async fn puzzle_strengths(&self, game: &str) -> Result<Vec<(String, Strength)>> {
+        self.read(puzzles::puzzles_query(game), puzzles::puzzle).await
     }
 
     async fn tally(&self, key: &str) -> Result<Option<Tally>> {

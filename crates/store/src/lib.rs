@@ -21,6 +21,7 @@ mod naming;
 mod nodes;
 mod people;
 mod postgres;
+mod puzzles;
 mod removal;
 mod rows;
 mod sqlite;
@@ -37,6 +38,7 @@ pub use nodes::{Lengths, Tally};
 pub use people::{Credential, CredentialKind, Login, Made, Person, Role};
 pub use postgres::PostgresStore;
 pub use protocol::{Millis, Pace, PersonId, TableId, TableStatus as Status, TokenScope as Scope, Visibility};
+pub use puzzles::{CountedAnswer, PuzzleAnswer, PuzzleDay, Solver, Strength};
 pub use sqlite::SqliteStore;
 pub use tables::{Append, Entry, Head, Message, NewEntry, Run, Snapshot, Table};
 
@@ -166,6 +168,21 @@ pub trait Store: Clone + Send + Sync + 'static {
     fn put_lesson(&self, person: &PersonId, progress: &LessonProgress) -> impl Future<Output = Result<()>> + Send;
     /// Every lesson that the person was ever in.
     fn lessons_of(&self, person: &PersonId) -> impl Future<Output = Result<Vec<LessonProgress>>> + Send;
+
+    // Puzzles
+
+    /// Notes somebody's first answer to a puzzle with what it changes, all or nothing. `Exists` if there is one already, `Conflict`
+    /// if a strength is no longer what it was.
+    fn put_answer(&self, person: &PersonId, counted: &CountedAnswer) -> impl Future<Output = Result<()>> + Send;
+    fn answer(&self, person: &PersonId, puzzle: &str) -> impl Future<Output = Result<Option<PuzzleAnswer>>> + Send;
+    /// The person's answers to puzzles of a game, the oldest first.
+    fn answers_of(&self, person: &PersonId, game: &str) -> impl Future<Output = Result<Vec<PuzzleAnswer>>> + Send;
+    /// The last days on which the person answered, the newest first.
+    fn puzzle_days(&self, person: &PersonId, limit: u32) -> impl Future<Output = Result<Vec<PuzzleDay>>> + Send;
+    /// How good the person is at the puzzles of each game.
+    fn solvers_of(&self, person: &PersonId) -> impl Future<Output = Result<Vec<(String, Solver)>>> + Send;
+    /// How hard the puzzles of a game are, of those that somebody has answered.
+    fn puzzle_strengths(&self, game: &str) -> impl Future<Output = Result<Vec<(String, Strength)>>> + Send;
 
     // What servers share
 

@@ -28,6 +28,7 @@ migrations! {
     5 "nodes" "0005_nodes.sql",
     6 "lasting" "0006_lasting.sql",
     7 "lessons" "0007_lessons.sql",
+    8 "puzzles" "0008_puzzles.sql",
 }
 
 fn migrator(all: Vec<(i64, &'static str, &'static str)>) -> Migrator {

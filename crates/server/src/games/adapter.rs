@@ -2,11 +2,13 @@
 
 use super::any::{AnyGame, AnyMatch, AsideTask, BotTask, GameError, HintTask, Moment, Past, Refused, ReviewTask, SavedMatch, WhatIfTask};
 use super::expert::{hint_task, level_of};
+use super::reasons::told_why;
 use super::what_if::what_if_task;
-use crate::protocol::{BotLevel, GameInfo, ReplayEyes, Text, ViewText};
+use crate::protocol::{BotLevel, GameInfo, ReplayEyes, Text, ViewText, Why};
 use bots::{Mind, Review, aside, decide};
 use engine::{
     BySeat, Dice, Fault, FileError, Game, Input, Lesson, LessonError, LessonPlay, Match, MatchText, Question, Seat, SeatSet, Turn, Viewer,
+    explain,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
@@ -242,6 +244,13 @@ impl<G: Mind> AnyMatch for Played<G> {
         let view =
             if step == self.steps() { self.played.state().view(Viewer::Seat(seat)) } else { self.played.at(step).view(Viewer::Seat(seat)) };
         what_if_task::<G>(view, seat, lines)
+    }
+
+    fn why(&self, step: usize, seat: Seat, best: &Value, others: &[Value]) -> Result<Why, Refused> {
+        let read = |action: &Value| G::Action::deserialize(action).map_err(|error| Refused::Unreadable(error.to_string()));
+        let view = self.played.at(step).view(Viewer::Seat(seat));
+        let others = others.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        Ok(told_why::<G>(&explain::<G>(&view, seat, &read(best)?, &others)))
     }
 
     fn review_task(&self) -> ReviewTask {

@@ -76,6 +76,11 @@ pub trait AnyMatch: Send + Sync {
     /// # Panics
     /// Beyond the log.
     fn what_if_task(&self, step: usize, seat: Seat, lines: &[Vec<Value>]) -> Result<WhatIfTask, Refused>;
+    /// Why an action of a seat is better than some others before input `step`, from what the seat sees.
+    ///
+    /// # Panics
+    /// Beyond the log.
+    fn why(&self, step: usize, seat: Seat, best: &Value, others: &[Value]) -> Result<Why, Refused>;
     /// The decisions of the match, to be looked for and judged elsewhere.
     fn review_task(&self) -> ReviewTask;
     /// What a viewer sees now.

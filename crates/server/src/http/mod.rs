@@ -25,6 +25,7 @@ mod matches;
 mod own_host;
 mod page;
 mod people;
+mod puzzles;
 mod questions;
 mod refused;
 mod router;

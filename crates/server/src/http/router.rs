@@ -5,7 +5,7 @@ use super::guard;
 use super::identity::identify;
 use super::own_host::own_host;
 use super::unread::close_after_refusal;
-use super::{docs, experts, games, health, lessons, lists, live, matches, page, people, tables, tokens};
+use super::{docs, experts, games, health, lessons, lists, live, matches, page, people, puzzles, tables, tokens};
 use crate::Refusal;
 use crate::protocol::{ClientMessage, PasswordAdvice, ServerMessage};
 use crate::refusal::translate;
@@ -67,6 +67,13 @@ fn endpoints(import_bytes: usize) -> OpenApiRouter<App> {
         .routes(routes!(lessons::lessons))
         .routes(routes!(lessons::lesson, lessons::mark_lesson))
         .routes(routes!(lessons::what_if))
+        .routes(routes!(puzzles::puzzles))
+        .routes(routes!(puzzles::daily))
+        .routes(routes!(puzzles::next))
+        .routes(routes!(puzzles::puzzle))
+        .routes(routes!(puzzles::answer))
+        .routes(routes!(puzzles::what_if))
+        .routes(routes!(puzzles::play_on))
         .routes(routes!(live::live))
         .routes(routes!(health::healthz))
         .routes(routes!(health::livez))

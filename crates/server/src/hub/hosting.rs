@@ -61,7 +61,7 @@ impl<S: Store> Hub<S> {
             row.listing.title_key = title_key(setup.title.as_deref().unwrap_or_default());
         }
         if let Some(options) = options {
-            if matches!(setup.origin, Some(Origin::PlayedOn { .. } | Origin::Imported)) {
+            if matches!(setup.origin, Some(Origin::PlayedOn { .. } | Origin::Imported | Origin::Puzzle { .. })) {
                 return Err(Refusal::BadTable("a match that goes on keeps its options".to_owned()));
             }
             let rules = self.shared.games.get(&row.game).ok_or_else(|| Refusal::UnknownGame(row.game.clone()))?;

@@ -66,7 +66,7 @@ pub fn status(code: ErrorCode) -> StatusCode {
         C::CrossSite | C::Forbidden | C::ScopeNeeded | C::SecretNeeded | C::NoSpectators | C::NotSeated | C::NotYourSeat | C::HintsOff => {
             StatusCode::FORBIDDEN
         }
-        C::NotFound | C::NoSuchTable | C::NoSuchStep | C::NoSuchLesson => StatusCode::NOT_FOUND,
+        C::NotFound | C::NoSuchTable | C::NoSuchStep | C::NoSuchLesson | C::NoSuchPuzzle => StatusCode::NOT_FOUND,
         C::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
         C::NameTaken
         | C::DisplayNameTaken
@@ -94,7 +94,7 @@ pub fn status(code: ErrorCode) -> StatusCode {
         | C::NothingToDecide => StatusCode::CONFLICT,
         C::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         C::WrongHost => StatusCode::MISDIRECTED_REQUEST,
-        C::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
+        C::Illegal | C::NotAChoice => StatusCode::UNPROCESSABLE_ENTITY,
         C::TooMany | C::ChatTooFast | C::LoginLocked => StatusCode::TOO_MANY_REQUESTS,
         C::ImportBusy | C::Unavailable | C::CannotWrite | C::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
         C::Internal => StatusCode::INTERNAL_SERVER_ERROR,

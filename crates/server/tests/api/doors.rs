@@ -50,6 +50,14 @@ const ALLOWED: &[Row] = &[
     ("GET", "/api/lessons/{game}/{lesson}", At::Open, "", EVERYBODY),
     ("PUT", "/api/lessons/{game}/{lesson}", At::Open, r#"{"kind": "done"}"#, [401, 204, 204, 204, 204]),
     ("POST", "/api/lessons/{game}/{lesson}/{step}/what-if", At::Open, r#"{"lines": []}"#, SOMEBODY),
+    ("GET", "/api/puzzles", At::Open, "", SOMEBODY),
+    ("GET", "/api/puzzles/{game}/daily", At::Open, "", SOMEBODY),
+    ("GET", "/api/puzzles/{game}/next", At::Open, "", SOMEBODY),
+    ("GET", "/api/puzzles/{game}/next?theme=war&not=x", At::Open, "", SOMEBODY),
+    ("GET", "/api/puzzle/{puzzle}", At::Open, "", SOMEBODY),
+    ("POST", "/api/puzzle/{puzzle}/answer", At::Open, r#"{"action": "pass"}"#, [401, 422, 422, 422, 422]),
+    ("POST", "/api/puzzle/{puzzle}/what-if", At::Open, r#"{"lines": []}"#, SOMEBODY),
+    ("POST", "/api/puzzle/{puzzle}/play-on", At::Open, "", [401, 201, 201, 201, 201]),
     ("POST", "/api/import", At::Open, r#"{"file": {}}"#, [401, 400, 400, 400, 400]),
 
     ("GET", "/api/tables/{table}", At::Open, "", WATCHERS),
@@ -138,6 +146,7 @@ impl Scene {
         }
         let path = path.replace("{table}", table).replace("{token}", &self.token);
         let path = path.replace("{game}", "seven-wonders").replace("{lesson}", "turn").replace("{step}", "choose");
+        let path = path.replace("{puzzle}", &puzzles::shipped()[0].puzzles[0].id);
         let body = if body.is_empty() { Value::Null } else { serde_json::from_str(body).unwrap() };
         client.call(Method::from_bytes(method.as_bytes()).unwrap(), &path, body).await.status
     }

@@ -18,6 +18,7 @@ mod nodes;
 mod page;
 mod passwords;
 mod player;
+mod puzzles;
 mod raw;
 mod running;
 mod secrecy;

@@ -10,6 +10,7 @@ mod nodes;
 mod openings;
 mod people;
 mod place;
+mod puzzles;
 mod races;
 mod samples;
 mod servers;
@@ -36,6 +37,7 @@ macro_rules! on_both {
 on_both! {
     nodes::a_table_that_is_due_is_claimed_once,
     nodes::it_is_known_how_far_tables_have_come,
+    puzzles::a_first_answer_counts_once_and_moves_both,
     nodes::a_tally_changes_only_from_what_it_was,
     nodes::a_tally_is_taken_from_by_all_at_once_and_only_so_far,
     words::an_id_of_a_message_counts_once_for_each_person_and_table,

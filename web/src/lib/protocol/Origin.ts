@@ -3,4 +3,4 @@
 /**
  * Where a table comes from that did not begin at the beginning.
  */
-export type Origin = { "kind": "rematch", of: string, } | { "kind": "played-on", from: string, step: number, } | { "kind": "imported" };
+export type Origin = { "kind": "rematch", of: string, } | { "kind": "played-on", from: string, step: number, } | { "kind": "imported" } | { "kind": "puzzle", puzzle: string, };
