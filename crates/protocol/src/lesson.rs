@@ -111,7 +111,7 @@ pub enum LessonMark {
     /// This step is shown now.
     Step { step: String },
     /// The end is reached.
-    Done,
+    Done {},
 }
 
 /// Actions that the learner might take at a step: some lines, each tried from there, each a few actions one after the other.

@@ -91,6 +91,7 @@ const OWN: Screen[] = [
   { name: 'lobby-invited', as: 'stranger', path: lobby([ME, OPEN, OPEN]), ready: HEADING },
   { name: 'tables', as: 'host', path: async (scene) => (await others(scene), '/tables'), ready: HEADING },
   { name: 'replays', as: 'host', path: () => '/replays', ready: HEADING },
+  { name: 'learn', as: 'stranger', path: () => '/learn', ready: '.paths' },
   { name: 'rules', as: 'stranger', path: () => '/rules', ready: HEADING },
   { name: 'account', as: 'host', path: () => '/account', ready: HEADING },
   { name: 'lost', as: 'stranger', path: () => '/nowhere', ready: HEADING },

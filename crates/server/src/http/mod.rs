@@ -14,6 +14,7 @@ mod gates;
 mod guard;
 mod health;
 mod identity;
+#[allow(unused_qualifications, reason = "utoipa writes parameters with their full path")]
 mod lessons;
 mod listen;
 mod lists;

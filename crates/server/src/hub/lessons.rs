@@ -35,7 +35,7 @@ impl<S: Store> Hub<S> {
         let at = self.shared.time.now();
         let (step, done_at) = match mark {
             LessonMark::Step { step } => (Some(known.steps[step_number(known, &step)?].id.clone()), None),
-            LessonMark::Done => (None, Some(at)),
+            LessonMark::Done {} => (None, Some(at)),
         };
         let progress = LessonProgress { game: game.to_owned(), lesson: known.id.clone(), step, done_at, at };
         Ok(self.shared.store.put_lesson(&person.id, &progress).await?)

@@ -90,7 +90,9 @@ fn stages_cost_what_the_board_says() {
     says("wonder-under", &format!("{} points", gain.points));
     let second = lesson.at("second");
     let solons = second.city(LEFT).board().stages()[1].cost;
-    assert!(solons.of(Resource::Loom) > 0 && second.makes(LEFT, Resource::Loom) == 0 && second.view.passes_to[Seat::new(0)] == Seat::new(1));
+    assert!(
+        solons.of(Resource::Loom) > 0 && second.makes(LEFT, Resource::Loom) == 0 && second.view.passes_to[Seat::new(0)] == Seat::new(1)
+    );
     assert!(second.is_possible("loom-1"));
     says("wonder-mode", &format!("{} coins", second.own.stage_gain.expect("there is a stage to build").coins));
     says("wonder-mode-why", &format!("{} wood", stages[1].cost.of(Resource::Wood)));

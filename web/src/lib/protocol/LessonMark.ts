@@ -3,4 +3,4 @@
 /**
  * How far you have come in a lesson.
  */
-export type LessonMark = { "kind": "step", step: string, } | { "kind": "done" };
+export type LessonMark = { "kind": "step", step: string, } | { "kind": "done", };
