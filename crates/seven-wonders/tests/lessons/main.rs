@@ -39,4 +39,5 @@ fn what_a_step_points_at_is_there() {
 }
 
 /// What the page has one of.
-const PLACES: &[&str] = &["city", "confirm", "conflicts", "discards", "goods", "hand", "pile", "progress", "purse", "scores", "tokens", "war", "wonder"];
+const PLACES: &[&str] =
+    &["city", "confirm", "conflicts", "discards", "goods", "hand", "pile", "progress", "purse", "scores", "tokens", "war", "wonder"];
