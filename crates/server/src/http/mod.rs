@@ -25,6 +25,7 @@ mod matches;
 mod own_host;
 mod page;
 mod people;
+#[allow(unused_qualifications, reason = "utoipa writes parameters with their full path")]
 mod puzzles;
 mod questions;
 mod refused;
