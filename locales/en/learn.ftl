@@ -48,3 +48,4 @@ learn-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 learn-minutes-short = { $minutes } min
+learn-in-the-rules = Read it in the rules

@@ -48,3 +48,4 @@ learn-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 learn-minutes-short = { $minutes } min
+learn-in-the-rules = À lire dans les règles

@@ -48,3 +48,4 @@ learn-minutes = { $minutes ->
    *[other] { $minutes } minuti
 }
 learn-minutes-short = { $minutes } min
+learn-in-the-rules = Leggi nelle regole

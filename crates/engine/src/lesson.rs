@@ -20,9 +20,6 @@ pub struct Lesson {
     pub seat: Seat,
     /// The chapter of the rules that it shows.
     pub rules: String,
-    /// A drawing of the rules that stands beside it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub drawing: Option<String>,
     /// Controls that rest here, each with the lesson that wakes it.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub sleeping: BTreeMap<String, String>,

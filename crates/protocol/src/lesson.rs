@@ -46,7 +46,6 @@ pub struct LessonInfo {
     /// What the players are called, one for each seat; none for a bot without a name.
     pub names: Vec<Option<String>>,
     pub rules: String,
-    pub drawing: Option<String>,
     /// Controls that rest here, each with the lesson that wakes it.
     pub sleeping: BTreeMap<String, String>,
     pub steps: Vec<LessonStepInfo>,
@@ -150,7 +149,6 @@ impl LessonInfo {
             seat: lesson.seat,
             names: lesson.position.names.clone().unwrap_or_else(|| vec![None; usize::from(lesson.position.seats)]),
             rules: lesson.rules.clone(),
-            drawing: lesson.drawing.clone(),
             sleeping: lesson.sleeping.clone(),
             steps: lesson.steps.iter().zip(shown).map(|(step, &frame)| LessonStepInfo::new(step, frame)).collect(),
             past,

@@ -14,7 +14,7 @@ seat: number,
 /**
  * What the players are called, one for each seat; none for a bot without a name.
  */
-names: Array<string | null>, rules: string, drawing: string | null,
+names: Array<string | null>, rules: string,
 /**
  * Controls that rest here, each with the lesson that wakes it.
  */
