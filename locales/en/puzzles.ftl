@@ -12,7 +12,6 @@ puzzles-count = { $count ->
 puzzles-daily-waits = waits for you
 puzzles-daily-solved = solved
 puzzles-daily-missed = answered
-puzzles-daily-of = Puzzle of the day, { $game }
 puzzles-solve = Solve
 puzzles-solve-it = Solve it
 puzzles-look = See the answer

@@ -12,7 +12,6 @@ puzzles-count = { $count ->
 puzzles-daily-waits = vous attend
 puzzles-daily-solved = résolu
 puzzles-daily-missed = répondu
-puzzles-daily-of = Problème du jour, { $game }
 puzzles-solve = Résoudre
 puzzles-solve-it = Le résoudre
 puzzles-look = Voir la réponse

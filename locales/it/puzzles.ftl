@@ -12,7 +12,6 @@ puzzles-count = { $count ->
 puzzles-daily-waits = ti aspetta
 puzzles-daily-solved = risolto
 puzzles-daily-missed = già risposto
-puzzles-daily-of = Problema del giorno, { $game }
 puzzles-solve = Risolvi
 puzzles-solve-it = Risolvilo
 puzzles-look = Vedi la risposta
