@@ -184,6 +184,10 @@ for (const [locale, viewport, verdict] of [
       await expect(page.locator('[data-daily]')).toHaveCount(GAMES.length);
       await expectAccessible(page);
       await expectFits(page);
+      await page.goto('/learn');
+      await expect(page.locator('aside.practice [data-daily]')).toBeVisible();
+      await expectAccessible(page);
+      await expectFits(page);
     });
   });
 
