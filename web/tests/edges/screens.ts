@@ -33,7 +33,6 @@ const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
 const BOT = { kind: 'bot', level: 'random' };
 const HEADING = 'main h1';
-const STAGE = 'main.room .stage > *';
 
 async function make(by: APIRequestContext, plan: object): Promise<string> {
   const answer = await by.post('/api/tables', { data: plan });
@@ -94,40 +93,10 @@ const OWN: Screen[] = [
   { name: 'replays', as: 'host', path: () => '/replays', ready: HEADING },
   { name: 'learn', as: 'stranger', path: () => '/learn', ready: '.paths' },
   { name: 'puzzles', as: 'stranger', path: () => '/puzzles', ready: '.games section' },
-  ...GAMES.flatMap((game) => puzzleOf(game)),
   { name: 'rules', as: 'stranger', path: () => '/rules', ready: HEADING },
   { name: 'account', as: 'host', path: () => '/account', ready: HEADING },
   { name: 'lost', as: 'stranger', path: () => '/nowhere', ready: HEADING },
 ];
-
-/** Today's puzzle of a game, as it is asked and after an answer. */
-function puzzleOf(game: string): Screen[] {
-  const daily = async ({ host }: Scene) => (await (await host.get(`/api/puzzles/${game}/daily`)).json()) as Daily;
-  return [
-    {
-      name: `puzzle-${game}`,
-      as: 'stranger',
-      fits: true,
-      path: async (scene) => `/puzzle/${(await daily(scene)).id}`,
-      ready: STAGE,
-    },
-    {
-      name: `puzzle-${game}-answered`,
-      as: 'host',
-      path: async (scene) => {
-        const { id, choices } = await daily(scene);
-        await scene.host.post(`/api/puzzle/${id}/answer`, { data: { action: choices[0] } });
-        return `/puzzle/${id}`;
-      },
-      ready: '[data-result]',
-    },
-  ];
-}
-
-interface Daily {
-  id: string;
-  choices: unknown[];
-}
 
 /** A dialog stays open when the size changes. */
 async function openDialog(page: Page, button: string): Promise<void> {
@@ -157,6 +126,7 @@ async function openMenu(page: Page): Promise<void> {
 
 const GRAPH = 'emporion-replay-graph';
 const ROOM = 'main.room > *';
+const STAGE = 'main.room .stage > *';
 /** On narrow screens a part stands instead of the table. */
 const PART = 'main.room :is(.stage > *, .inner > *)';
 
