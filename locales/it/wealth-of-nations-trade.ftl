@@ -48,8 +48,8 @@ won-trade-barter-short = Nel baratto
 won-trade-buy = Compra
 won-trade-sell = Vendi
 won-trade-less = Meno
-won-trade-buy-label = { $goods }: uno in più da comprare, { $price }
-won-trade-sell-label = { $goods }: uno in più da vendere, { $price }
+won-trade-buy-label = { $goods }, uno in più: compra, { $price }
+won-trade-sell-label = { $goods }, uno in più: vendi, { $price }
 won-trade-less-label = { $goods }: uno in meno
 won-trade-order = { $what } = { $total }
 won-trade-order-clear = Svuota l’ordine

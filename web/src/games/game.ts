@@ -106,6 +106,8 @@ export interface TableProps<View = unknown, Action = unknown, Event = unknown> {
   /** The log and the chat in one box, for a table that `talks`. */
   talk?: Snippet;
   outcome: Outcome | null;
+  /** Asked in place of the turn's own words, where the table has a line of them: a puzzle's question. */
+  question?: string;
   /** Nothing stands beside the table: what `Aside` tells of the others is shown on it. */
   alone?: boolean;
 }

@@ -17,6 +17,10 @@ import type { NewTable } from './protocol/NewTable';
 import type { NewToken } from './protocol/NewToken';
 import type { Note } from './protocol/Note';
 import type { PlayOnPlan } from './protocol/PlayOnPlan';
+import type { PuzzleInfo } from './protocol/PuzzleInfo';
+import type { PuzzleOverview } from './protocol/PuzzleOverview';
+import type { PuzzleQuestion } from './protocol/PuzzleQuestion';
+import type { PuzzleResult } from './protocol/PuzzleResult';
 import type { Replay } from './protocol/Replay';
 import type { Review } from './protocol/Review';
 import type { SeatChange } from './protocol/SeatChange';
@@ -35,6 +39,7 @@ export type TablePlan = Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>;
 
 const lessonAt = (game: string, lesson: string, what = '') =>
   `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}${what}`;
+const puzzleAt = (puzzle: string, what = '') => `/api/puzzle/${encodeURIComponent(puzzle)}${what}`;
 const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
 
 function query(values: Record<string, string | number | null | undefined>): string {
@@ -128,6 +133,19 @@ export const api = {
   markLesson: (game: string, lesson: string, mark: LessonMark) => sendAsMe<void>('PUT', lessonAt(game, lesson), mark),
   whatIfInLesson: (game: string, lesson: string, step: string, question: LessonQuestion) =>
     sendAsMe<WhatIfAnswers>('POST', lessonAt(game, lesson, `/${encodeURIComponent(step)}/what-if`), question),
+
+  /** How many puzzles there are, today's, and how one stands. */
+  puzzles: () => sendAsMe<PuzzleOverview>('GET', '/api/puzzles'),
+  puzzle: (puzzle: string) => sendAsMe<PuzzleInfo>('GET', puzzleAt(puzzle)),
+  /** One that was not answered yet and is about as hard as one is strong; another one than `not`. */
+  nextPuzzle: (game: string, theme: string | null, not: string | null) =>
+    sendAsMe<PuzzleInfo>('GET', `/api/puzzles/${encodeURIComponent(game)}/next` + query({ theme, not })),
+  answerPuzzle: (puzzle: string, action: unknown) =>
+    sendAsMe<PuzzleResult>('POST', puzzleAt(puzzle, '/answer'), { action }),
+  whatIfInPuzzle: (puzzle: string, question: PuzzleQuestion) =>
+    sendAsMe<WhatIfAnswers>('POST', puzzleAt(puzzle, '/what-if'), question),
+  /** A table that goes on from there with bots. */
+  playOnFromPuzzle: (puzzle: string) => sendAsMe<TableInfo>('POST', puzzleAt(puzzle, '/play-on')),
 
   rename: async (name: string) => {
     become(await sendAsMe<Me>('PATCH', '/api/me', { name }));

@@ -92,6 +92,7 @@ const OWN: Screen[] = [
   { name: 'tables', as: 'host', path: async (scene) => (await others(scene), '/tables'), ready: HEADING },
   { name: 'replays', as: 'host', path: () => '/replays', ready: HEADING },
   { name: 'learn', as: 'stranger', path: () => '/learn', ready: '.paths' },
+  { name: 'puzzles', as: 'stranger', path: () => '/puzzles', ready: '.games section' },
   { name: 'rules', as: 'stranger', path: () => '/rules', ready: HEADING },
   { name: 'account', as: 'host', path: () => '/account', ready: HEADING },
   { name: 'lost', as: 'stranger', path: () => '/nowhere', ready: HEADING },
