@@ -40,7 +40,8 @@ const lessonOf = (page: Page, game: string, id: string) => ask<Lesson>(page, `/a
 
 /** The coach at a step, and at the end with none. */
 const coachAt = (page: Page, step: string) => page.locator(`[data-coach-card][data-step="${step}"][aria-busy="false"]`);
-const thing = (page: Page, name: string): Locator => page.locator(`.lesson [data-coach~="${name}"]:visible`).first();
+const thing = (page: Page, name: string): Locator =>
+  page.locator(`.lesson .room [data-coach~="${name}"]:visible, .lesson .top [data-coach~="${name}"]:visible`).first();
 
 /** Presses what has this name: itself, or the control in it. */
 async function press(page: Page, name: string): Promise<void> {
@@ -206,10 +207,7 @@ test('a lesson is learned by the keyboard alone', async ({ page }) => {
   await page.locator(`a[href="/learn/${lesson.game}/${lesson.id}"]`).first().press('Enter');
   for (const [index, step] of lesson.steps.entries()) {
     await coachAt(page, step.id).waitFor();
-    const focused =
-      step.target === null
-        ? page.locator('[data-coach-continue]')
-        : page.locator(`[data-coach~="${step.target}"]`).first();
+    const focused = step.target === null ? page.locator('[data-coach-continue]') : thing(page, step.target);
     await expect(focused).toBeFocused();
     if (index === 1) {
       await page.keyboard.press('Backspace');

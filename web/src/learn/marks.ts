@@ -14,9 +14,11 @@ function isThere(element: Element): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Everything of this name that is there now. */
+/** Everything of this name that is there now. A drawing beside the table has its things too, and none of them is meant. */
 export const marked = (room: Element, name: string): Element[] =>
-  [...room.querySelectorAll(`[${MARK}]`)].filter((element) => namesOf(element).includes(name) && isThere(element));
+  [...room.querySelectorAll(`[${MARK}]:not([inert] *)`)].filter(
+    (element) => namesOf(element).includes(name) && isThere(element),
+  );
 
 const namesOf = (element: Element): string[] => element.getAttribute(MARK)?.split(/\s+/) ?? [];
 
@@ -64,7 +66,9 @@ const PAUSE = 30;
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
 /** What opens the other parts of a table, as on a phone. */
-const tabs = (room: Element): HTMLElement[] => [...room.querySelectorAll<HTMLElement>('[data-coach-tab]')];
+const tabs = (room: Element): HTMLElement[] => [
+  ...room.querySelectorAll<HTMLElement>('[data-coach-tab]:not([inert] *)'),
+];
 
 /** Opens the part of the table that something of this name is in; whether it was found. */
 export async function open(room: Element, name: string, settled: () => Promise<void>): Promise<boolean> {
